@@ -1,5 +1,5 @@
 # The server with its page: docker build -t republik . && docker run -p 8000:8000 -v republik:/data republik
-# What it needs and how to run it is in docs/running.md.
+# Requirements and options: docs/running.md.
 
 FROM node:22-bookworm-slim AS node
 

@@ -1,4 +1,4 @@
-# Every target sets up what it needs; a second run finds it done.
+# Every target sets up what it needs, and only once.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,7 +10,7 @@ NODE_MODULES := web/node_modules/.installed
 GENERATED := web/src/generated/.made
 PAGE := build/.page
 PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
-TOLD := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
+SOURCES := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
   $(shell find src/republik/server -name '*.py')
 
 .DEFAULT_GOAL := setup
@@ -54,7 +54,7 @@ imports: $(INSTALLED) ## check that imports point one way
 pytest: setup web ## run the Python tests only
 	$(BIN)/pytest -n 2
 
-bench: setup web ## measure our speed and that of peers: one table from one run on one core
+bench: setup web ## measure our speed and that of peers on one core
 	@$(BIN)/python benchmarks/run.py
 
 docs: $(INSTALLED) ## build the documentation into site/
@@ -75,21 +75,21 @@ $(INSTALLED): pyproject.toml setup.py
 	REPUBLIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,lab,page,postgres,ray,redis,server]'
 	@touch $@
 
-# The same as `pip install` compiles, without asking pip again.
+# Compiles the same modules as `pip install`, without running pip.
 $(COMPILED): $(INSTALLED) $(ENGINE) setup.py
 	@mkdir -p build
 	$(BIN)/python -W ignore setup.py --quiet build_ext --inplace
 	@touch $@
 
-# The lock file names the compiled parts of one platform only: elsewhere `npm ci` refuses it, and `npm install` adds the others.
+# The lock file lists native packages for one platform only: on others `npm ci` fails, and `npm install` adds the missing ones.
 $(NODE_MODULES): web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "Node.js 20 or newer is required to build the page"; exit 1; }
 	cd web && { npm ci --no-audit --no-fund --loglevel=silent || npm install --no-save --no-audit --no-fund --loglevel=error; }
 	@touch $@
 
-# Components, messages, notes, rules and the types of the server's messages, as the page reads them.
-$(GENERATED): $(INSTALLED) $(NODE_MODULES) $(TOLD) web/generate.py
+# Components, messages, notes, rules and API types in the form that the page imports.
+$(GENERATED): $(INSTALLED) $(NODE_MODULES) $(SOURCES) web/generate.py
 	$(BIN)/python web/generate.py
 	cd web && npx openapi-typescript src/generated/openapi.json --empty-objects-unknown --output src/generated/api.d.ts >/dev/null
 	@touch $@

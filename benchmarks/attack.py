@@ -1,8 +1,9 @@
-"""Somebody who means no good, beside an honest player: how long that player waits, and how much memory it takes.
+"""Measures how attacks on the server affect an honest player: how long that player waits, and how much memory the
+server uses.
 
-The server runs as `republik serve` does, in one process on one core, its computer players on the same core. The attack
-comes from a process and a network of its own (127.0.0.2) and sends to 127.0.0.1 only, for so many seconds. Meanwhile an
-honest player decides some times a second at a table with a newcomer.
+The server runs in one process on one core, as with `republik serve`; its computer players share that core. The attack
+runs in a separate process, comes from another network (127.0.0.2), and only sends to 127.0.0.1, for SECONDS. Meanwhile
+the honest player makes about five decisions per second at a table with a newcomer.
 """
 
 import argparse
@@ -28,7 +29,7 @@ from timing import report
 
 SECONDS = 15.0
 ELSEWHERE = "127.0.0.2"
-"""Where the attack comes from: another network to the server, which believes what a proxy at 127.0.0.1 says."""
+"""The attacker's address: a different network for the server, which trusts the headers of a proxy at 127.0.0.1."""
 WATCHERS, SELF_PLAYING, BURSTING, ASKING = 2_000, 200, 15, 5
 BURST = 36_000
 OPENED_AT_ONCE = 100
@@ -37,7 +38,7 @@ SLOWEST = "statesman"
 
 
 class Attack(NamedTuple):
-    """What is done, and whether the server's limits are raised so that all of it is let in."""
+    """An attack, and whether the server's limits are raised to admit all of it."""
 
     run: Callable[[int], Coroutine[Any, Any, int]]
     raised: bool = False
@@ -65,7 +66,7 @@ class Served(NamedTuple):
     pid: int
 
     def memory(self) -> float:
-        """What the process holds now, in MiB."""
+        """Returns the resident memory of the process in MiB."""
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
@@ -74,7 +75,7 @@ class Served(NamedTuple):
 
 @contextlib.contextmanager
 def serving(*, raised: bool) -> Iterator[Served]:
-    """A server on a core of its own, where there are two."""
+    """Runs a server, on a separate core if there are two."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory(prefix="republik-attack-") as folder, (Path(folder) / "log").open("w") as log:
         command = [sys.executable, __file__, "--serve", folder, *(["--raised"] if raised else [])]
@@ -95,14 +96,14 @@ def serving(*, raised: bool) -> Iterator[Served]:
 
 
 class Waits(NamedTuple):
-    """Seconds until decisions were seen, and until the newcomer's next one was."""
+    """Seconds until each decision was seen, and until the newcomer's next decision was seen."""
 
     decisions: list[float]
     answers: list[float]
 
 
 async def play(visitor: Visitor, seconds: float, seed: int = 5) -> Waits:
-    """About five decisions a second; a finished game is followed by the next."""
+    """Makes about five decisions per second; starts a new game when one ends."""
     waits, rng = Waits([], []), Random(seed)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
@@ -116,7 +117,7 @@ async def play(visitor: Visitor, seconds: float, seed: int = 5) -> Waits:
 
 
 async def _one_turn(seat: Seat, waits: Waits, rng: Random) -> None:
-    """A decision of ours, or the next one of the computer."""
+    """Plays one decision, or waits for the computer's."""
     number, ours = seat.view.number, bool(seat.view.moves)
     if ours:
         await asyncio.sleep(rng.uniform(0.1, 0.3))
@@ -132,7 +133,7 @@ async def _one_turn(seat: Seat, waits: Waits, rng: Random) -> None:
 
 
 class Deaf(asyncio.Protocol):
-    """A socket that hears nothing of what it is told, but whether it was let in."""
+    """A socket that ignores all messages after the handshake."""
 
     def __init__(self, table: str, cookie: str) -> None:
         self._request = HANDSHAKE.format(table=table, cookie=cookie).encode()
@@ -154,7 +155,7 @@ class Deaf(asyncio.Protocol):
 
 
 async def open_deaf(port: int, table: str, cookie: str) -> Deaf | None:
-    """A socket, where the server lets it in."""
+    """Opens a socket; returns None if the server refuses it."""
     loop = asyncio.get_running_loop()
     try:
         _, deaf = await loop.create_connection(lambda: Deaf(table, cookie), HERE, port, local_addr=(ELSEWHERE, 0))
@@ -171,7 +172,7 @@ def guests(port: int, count: int) -> list[Visitor]:
 
 
 async def watchers(port: int) -> int:
-    """So many sockets at one table, at which decisions are made and some come and go all the time."""
+    """2,000 sockets at one table where decisions are made; sockets constantly leave and join."""
     end = time.perf_counter() + SECONDS
     people, rng = guests(port, 15), Random(6)
     table = people[0].table(alone=True)
@@ -204,7 +205,7 @@ async def watchers(port: int) -> int:
 
 
 async def self_playing(port: int) -> int:
-    """Tables of the slowest computer players among themselves, as many as possible of them followed."""
+    """Tables where the slowest computer players play each other, as many as possible of them followed."""
     end = time.perf_counter() + SECONDS
     (guest,) = guests(port, 1)
     tables: list[str] = []
@@ -221,7 +222,7 @@ async def self_playing(port: int) -> int:
 
 
 async def bursts(port: int) -> int:
-    """Sockets that send tens of thousands of messages at once, and are opened again when they are closed."""
+    """Sockets that send tens of thousands of messages at once and reconnect when they are closed."""
     end = time.perf_counter() + SECONDS
     (guest,) = guests(port, 1)
     table = guest.table(alone=True)
@@ -250,7 +251,7 @@ async def bursts(port: int) -> int:
 
 
 async def hints(port: int) -> int:
-    """Guests who ask for the slowest hint again and again, four questions at a time each."""
+    """Guests who keep requesting the slowest hint, four requests at a time each."""
     end = time.perf_counter() + SECONDS
     asked = {"seats": {"west": "person", "east": "newcomer"}, "sit": ["west"]}
 
@@ -285,11 +286,11 @@ ATTACKS: dict[str, Attack] = {
 }
 
 
-# -- what is measured -------------------------------------------------------------------------------------------------
+# -- measurements -----------------------------------------------------------------------------------------------------
 
 
 def measure(only: str | None = None) -> Figures:
-    """A fresh server for each attack."""
+    """Runs every attack against a fresh server."""
     figures: Figures = {}
     for name, attack in ATTACKS.items():
         if only in (None, name):
@@ -299,9 +300,9 @@ def measure(only: str | None = None) -> Figures:
 
 
 def beside(served: Served, name: str) -> dict[str, float]:
-    """What the honest player waits, and what the server takes beyond its share for each socket."""
+    """Measures the honest player's waits, and the server's memory growth beyond the allowance per socket."""
     honest = Visitor(served.port)
-    uvloop.run(play(honest, 3.0))  # workers are started, and what is made once is made
+    uvloop.run(play(honest, 3.0))  # warm-up: starts the workers and fills the caches
     before = served.memory()
     command = [sys.executable, __file__, "--attack", name, "--port", str(served.port)]
     attacker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -337,7 +338,7 @@ if __name__ == "__main__":
     if options.serve:
         serve(options.serve, raised=options.raised)
     elif options.attack:
-        os.nice(10)  # its own work must not be taken for the server's
+        os.nice(10)  # the attacker must not slow down the measurement
         print(uvloop.run(ATTACKS[options.attack].run(options.port)), flush=True)
     else:
         gc.disable()

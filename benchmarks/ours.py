@@ -1,4 +1,4 @@
-"""Wir sind das Volk!, whichever engine (interpreted or compiled) the environment chooses."""
+"""Measures Wir sind das Volk! and Weimar with the engine that the environment selects (interpreted or compiled)."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -30,7 +30,7 @@ def games() -> int:
 
 
 def decisions_driven() -> int:
-    """Games played from outside: ask for the moves, take one, play it; chance is a seat like any other."""
+    """Drives games from Python: get the moves, pick one at random, play it; chance counts as a seat like any other."""
     random = Random(20261115).random
     decisions = 0
     for _ in range(30):
@@ -47,12 +47,12 @@ def new_wsdv() -> Position:
 
 
 def new_weimar() -> Position:
-    """Four parties, two rounds."""
+    """Starts a game with four parties and two rounds."""
     return new_weimar_game(SCENARIO)
 
 
 def middles(new: Callable[[], Position]) -> Sequence[Position]:
-    """Positions from the middle of random games."""
+    """Collects positions from the middle of random games."""
     random = Random(20261115).random
     found = []
     for _ in range(20):
@@ -77,7 +77,7 @@ def copies_of(positions: Sequence[Position]) -> Callable[[], int]:
 
 
 def batch_steps() -> int:
-    """Random decisions in many games at once, with what the next seat knows and may do as arrays."""
+    """Makes random decisions in many games at once, with the next seat's features and legal moves as arrays."""
     env = BatchEnv(64, seed=20261115, edition=EDITION)
     for _ in range(30):
         env.step(env.random_actions())
@@ -85,7 +85,7 @@ def batch_steps() -> int:
 
 
 def card_choices() -> list[View]:
-    """What a seat sees when it chooses a card, from random games."""
+    """Collects views of seats that choose a card, from random games."""
     random = Random(1949).random
     found: list[View] = []
     while len(found) < 6:
@@ -102,7 +102,7 @@ def card_choices() -> list[View]:
 
 
 def opening() -> View:
-    """The first card choice of a game."""
+    """Returns the view at the first card choice of a game."""
     random = Random(1).random
     position = new_game(edition=EDITION)
     while (seat := position.to_act()) is None or seat < 0:
@@ -115,13 +115,13 @@ first, choices = opening(), card_choices()
 
 
 def rollout_iterations() -> int:
-    """Tree search from the opening, every iteration a whole random game."""
+    """Searches from the opening; every iteration plays a whole random game."""
     Tree(Dealer(first.shown), Dice(1), rollouts=True).run(300)
     return 300
 
 
 def search_iterations() -> int:
-    """Tree search from the opening as the search player does it."""
+    """Searches from the opening as the search player does."""
     Tree(Dealer(first.shown), Dice(1)).run(40)
     return 40
 

@@ -1,11 +1,11 @@
-"""The page in a real browser: the first visit, and how soon a bot's turn is shown.
+"""Measures the page in a real browser: the first visit, and how soon a bot's turn is shown.
 
-A first visit goes from the address typed to a board that can be played on, in a browser that knows nothing yet. The
-person's own time to read and click is left out: the time to the first page and the time from the click to the board are
-added. Several visits, each in a new browser profile; the middle one counts.
+A first visit lasts from entering the address to a playable board, in a browser with an empty cache. The person's own
+time for reading and clicking is excluded: the figure is the time to the home page plus the time from the click to the
+board. Every visit uses a new browser profile; the median counts.
 
-A bot's turn goes from the click that sends a person's decision to the frame that shows what the bots did upon it, in
-solo games of Weimar as the page plays them, motion and all. Only decisions that a bot's card follows are counted.
+A bot's turn lasts from the click that sends a person's decision to the frame that shows the bots' response, in solo
+games of Weimar with all animations. Only decisions that are followed by a bot's card count.
 """
 
 import contextlib
@@ -27,14 +27,14 @@ from timing import report
 VISITS = 7
 TURNS = 60
 LONGEST = 240.0
-"""Seconds after which the bots' turns seen so far have to do."""
+"""Stop measuring the bots' turns after this many seconds."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
 
 @contextlib.contextmanager
 def serving() -> Iterator[str]:
-    """The address of a server as `make play` starts it."""
+    """Runs a server as `make play` does; yields its address."""
     with tempfile.TemporaryDirectory(prefix="republik-bench-") as folder, (Path(folder) / "log").open("w") as log:
         command = [sys.executable, "-m", "republik.cli", "serve", "--port", "0", "--workers", "1", "--lang", "en"]
         process = subprocess.Popen([*command, "--data", folder], stdout=subprocess.PIPE, stderr=log, text=True)
@@ -49,7 +49,7 @@ def serving() -> Iterator[str]:
 
 
 def visit(browser: Browser, address: str) -> tuple[float, int]:
-    """Milliseconds and requests of one first visit."""
+    """Returns the milliseconds and the number of requests of one first visit."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
     page = context.new_page()
     requests: list[str] = []
@@ -72,7 +72,7 @@ def visit(browser: Browser, address: str) -> tuple[float, int]:
 SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
 ASK = {"x-republik": "1", "content-type": "application/json"}
 
-# Notes the time from a click that sends a decision to the frame that shows the view in which a bot has played a card.
+# Records the time from a click that sends a decision to the frame that shows a bot's card play.
 WATCH = """
 (() => {
   const turns = (window.turns = []);
@@ -103,7 +103,7 @@ WATCH = """
 })();
 """
 
-# Clicks what a person would click next; true where there was something.
+# Clicks what a person would click next.
 CLICK = """
 () => {
   const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
@@ -120,7 +120,8 @@ CLICK = """
 
 
 def solo_game(page: Page, address: str, turns: int, end: float) -> list[float]:
-    """Milliseconds of each bot's turn in a solo game, until it or the time is over or there are so many."""
+    """Returns the milliseconds of each bot's turn in a solo game, until the game ends, the time is up or there are
+    enough."""
     made = page.request.post(f"{address}api/tables", data=json.dumps(SOLO), headers=ASK)
     page.goto(f"{address}table/{made.json()['id']}")
     page.locator(".table .prompt").wait_for()
@@ -142,7 +143,7 @@ def bot_turns(browser: Browser, address: str) -> dict[str, float]:
         taken += solo_game(page, address, TURNS - len(taken), end)
     context.close()
     if len(taken) < TURNS // 4:
-        raise SystemExit(f"only {len(taken)} turns of the bots were seen: the page is played differently now")
+        raise SystemExit(f"only {len(taken)} bot turns seen: has the page changed?")
     hundredths = quantiles(taken, n=100, method="inclusive")
     return {"bot_turn_p50": hundredths[49], "bot_turn_p95": hundredths[94], "bot_turn_max": max(taken)}
 
@@ -150,7 +151,7 @@ def bot_turns(browser: Browser, address: str) -> dict[str, float]:
 def main() -> None:
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
     if path is None:
-        print("no Chromium here: the first visit is not measured", file=sys.stderr)
+        print("Chromium not found: the page is not measured", file=sys.stderr)
         report({})
         return
     with serving() as address, sync_playwright() as playwright:

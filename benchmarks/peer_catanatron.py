@@ -1,7 +1,7 @@
-"""catanatron: Settlers of Catan in Python, four random players.
+"""Measures catanatron: Settlers of Catan in Python, four random players.
 
-It does not repeat a game from its seed, so a pass is 50 other games in each process: the rates spread by about 4 %, and
-the best of them counts, in its favour.
+It does not reproduce a game from its seed, so a pass is 50 different games in each process: the rates vary by about 4%,
+and the best one counts, in its favour.
 """
 
 import random
@@ -14,7 +14,7 @@ GAMES = range(50)
 
 
 def new_game(seed: int) -> Game:
-    random.seed(seed)  # the random players use the module's generator
+    random.seed(seed)  # the random players use the global generator
     return Game([RandomPlayer(color) for color in Color], seed=seed)
 
 
@@ -25,14 +25,14 @@ def games() -> int:
 
 
 def length(seed: int) -> int:
-    """Decisions of the game of this seed."""
+    """Returns the number of decisions in the game with this seed."""
     played = new_game(seed)
     played.play()
     return len(played.state.actions)
 
 
 def middle(seed: int) -> Game:
-    """A position from the middle of a random game."""
+    """Returns a position from the middle of a random game."""
     played = new_game(seed)
     for _ in range(length(seed) // 2):
         if played.winning_color() is None:

@@ -1,4 +1,4 @@
-"""OpenSpiel: every Python game with hidden information it registers, and C++ card games for reference."""
+"""Measures OpenSpiel: all its registered Python games with hidden information, and C++ card games for reference."""
 
 import math
 import sys
@@ -14,7 +14,8 @@ CARD_GAMES = ("crazy_eights", "gin_rummy", "hearts", "leduc_poker", "oh_hell", "
 
 
 def decisions_driven(game: "pyspiel.Game") -> int:
-    """The loop of ours.py: ask for the moves, take one, play it; chance is a seat like any other."""
+    """The same loop as in ours.py: get the moves, pick one at random, play it; chance counts as a seat like any
+    other."""
     random = Random(20261115).random
     decisions = 0
     while decisions < 6000:
@@ -29,7 +30,7 @@ def decisions_driven(game: "pyspiel.Game") -> int:
 def names(kind: str) -> list[str]:
     if kind == "cpp":
         return list(CARD_GAMES)
-    assert python_games  # importing it registers them
+    assert python_games  # importing this module registers the Python games
     return [
         game.short_name
         for game in pyspiel.registered_games()

@@ -1,7 +1,8 @@
-"""`make bench`: one table from one run on one core, the peers beside us.
+"""Implements `make bench`: measures us and our peers in one run on one core and prints one table.
 
-Every figure is taken in a process of its own; the subjects take turns, round after round, and the best round counts, so
-that a noisy neighbour disturbs all alike. Peers live in an environment of their own, build/peers-venv, never in ours.
+Each figure is measured in its own process. The subjects take turns over several rounds, and the best round counts, so
+that other load on the machine affects all of them equally. The peers are installed into a separate environment,
+build/peers-venv.
 """
 
 import argparse
@@ -24,7 +25,7 @@ Figures = dict[str, float | str | bool]
 
 
 class Subject(NamedTuple):
-    """Something measured: a script, who runs it, and the environment it needs."""
+    """A subject to measure: a script, the Python that runs it, and its environment variables."""
 
     name: str
     python: str
@@ -33,7 +34,7 @@ class Subject(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """What must hold between a figure of ours and a peer's, and what we aim at."""
+    """The least ratio of our figure to a peer's, and the ratio we aim for."""
 
     name: str
     ours: str
@@ -43,7 +44,7 @@ class Bar(NamedTuple):
 
 
 class Floor(NamedTuple):
-    """What a figure of ours must reach by itself."""
+    """The least value of one of our figures, and the value we aim for."""
 
     name: str
     ours: str
@@ -52,7 +53,7 @@ class Floor(NamedTuple):
 
 
 class Ceiling(NamedTuple):
-    """What a figure of ours must not go beyond."""
+    """The greatest allowed value of one of our figures."""
 
     name: str
     ours: str
@@ -63,7 +64,7 @@ class Ceiling(NamedTuple):
 SERVER = Subject("server", sys.executable, ("server.py",), {"REPUBLIK_PURE": "0"})
 PAGE = Subject("page", sys.executable, ("page.py",), {"REPUBLIK_PURE": "0"})
 ATTACK = Subject("attack", sys.executable, ("attack.py",), {"REPUBLIK_PURE": "0"})
-"""All measured by the clock, on two cores, once: they are about waiting, not about work."""
+"""SERVER, PAGE and ATTACK are measured once, in wall-clock time on two cores, because they measure waiting."""
 
 SUBJECTS = (
     Subject("interpreted", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "1"}),
@@ -90,11 +91,11 @@ FLOORS = (
 
 ATTACKS = {
     "quiet": "nobody",
-    "watchers": "2,000 watchers",
+    "watchers": "2,000 spectators",
     "one_address": "2,000 from one address",
     "self_playing": "200 self-playing tables",
     "bursts": "15 bursting sockets",
-    "hints": "5 who ask for hints",
+    "hints": "5 guests requesting hints",
 }
 
 CEILINGS = (
@@ -145,8 +146,8 @@ LABELS = {
     "view_p95": "decision to view, 50 tables, p95",
     "view_p99": "decision to view, 50 tables, p99",
     "crowd_p99": "2,000 sockets, 1,000 tables, p99",
-    "rewind_p99": "a look back, p99",
-    "undo_p99": "a decision taken back, p99",
+    "rewind_p99": "rewind, p99",
+    "undo_p99": "undo, p99",
     "first_visit": "first visit to a playable board",
     "first_visit_requests": "first visit, requests",
     "bot_turn_p50": "Weimar, a bot's turn, p50",
@@ -155,7 +156,7 @@ LABELS = {
     **{f"{name}_p99": f"{told}, decision, p99" for name, told in ATTACKS.items()},
     **{f"{name}_answer": f"{told}, answer" for name, told in ATTACKS.items()},
     **{f"{name}_memory": f"{told}, memory" for name, told in ATTACKS.items()},
-    **{f"{name}_admitted": f"{told}, let in" for name, told in ATTACKS.items()},
+    **{f"{name}_admitted": f"{told}, admitted" for name, told in ATTACKS.items()},
     **{f"level {number}": f"level {number}, choosing a card" for number in range(1, 6)},
 }
 
@@ -164,7 +165,7 @@ def install_peers() -> None:
     stamp = PEER_PYTHON.parent.parent / ".installed"
     if stamp.exists() and stamp.read_text() == " ".join(PEERS):
         return
-    print("installing the peers into build/peers-venv:", *PEERS, flush=True)
+    print("installing peers into build/peers-venv:", *PEERS, flush=True)
     venv.create(PEER_PYTHON.parent.parent, with_pip=True, clear=True)
     pip = (str(PEER_PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     subprocess.run([*pip, *PEERS], check=True)
@@ -200,7 +201,7 @@ def run(rounds: int) -> dict[str, list[Figures]]:
 
 
 def rows(values: dict[str, float]) -> Iterator[dict[str, object]]:
-    """Every figure; ours with the peer it is held against and the ratio."""
+    """Yields every figure; ours with the peer that it is compared with and the ratio."""
     against = {bar.ours: bar.peer for bar in BARS}
     for subject in ("interpreted", "compiled"):
         against.setdefault(f"{subject}: decisions_inside", "catanatron: decisions_inside")
@@ -271,8 +272,8 @@ def show(table: list[dict[str, object]]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3, help="the best of so many rounds (3)")
-    parser.add_argument("--strict", action="store_true", help="fail when a bar is missed")
+    parser.add_argument("--rounds", type=int, default=3, help="number of rounds; the best one counts (3)")
+    parser.add_argument("--strict", action="store_true", help="fail if a bar is missed")
     options = parser.parse_args()
 
     install_peers()
@@ -282,10 +283,10 @@ def main() -> int:
     taken = run(options.rounds) | by_the_clock
     checksums = {str(taken[name][0]["checksum"]) for name in ("interpreted", "compiled")}
     if len(checksums) > 1:
-        print("interpreted and compiled play different games from the same seeds")
+        print("the interpreted and the compiled engine play different games from the same seeds")
         return 1
     if not taken["compiled"][0]["compiled"]:
-        print("NOTE: the engine is not compiled here; the rows 'compiled' are interpreted")
+        print("NOTE: the engine is not compiled; the rows 'compiled' show the interpreted engine")
 
     values = {f"{name}: {figure}": value for name, turns in taken.items() for figure, value in best(turns).items()}
     held = list(bars(values))

@@ -1,8 +1,8 @@
-"""The server under load: how long until a decision is seen, how many a second are kept, what 2,000 sockets do to it.
+"""Measures the server under load: latency, durable decisions per second, and the effect of 2,000 sockets.
 
-The server runs as `republik serve` does, in one process on one core, on SQLite on the disk, without the limits that
-keep one visitor from doing what is done here. The load comes from this process on another core, over real sockets, and
-does as little as it can: its own work must not be taken for the server's.
+The server runs in one process on one core, as with `republik serve`, on SQLite on disk, without the limits that would
+stop a single visitor from doing this. The load comes from this process on another core, over real sockets, and does as
+little work as possible so that its own work does not distort the figures.
 """
 
 import argparse
@@ -40,7 +40,7 @@ COOKIE = re.compile(r"republik_guest=[^;]+")
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL = MASKED = 0x80
 MAX_SHORT_FRAME = 125
-"""Bytes of a message whose length stands in one byte."""
+"""Longest payload in bytes whose length fits into one byte."""
 HANDSHAKE = """\
 GET /api/tables/{table}/socket HTTP/1.1\r
 Host: 127.0.0.1\r
@@ -58,7 +58,7 @@ class Move(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What the load needs of a view."""
+    """The fields of a view that the load needs."""
 
     type: str
     number: int
@@ -84,7 +84,7 @@ UNLIMITED: dict[str, Any] = {
     "watchers_per_table": ANY_NUMBER,
     "connections_per_network": ANY_NUMBER,
 }
-"""Settings that let one address do what a thousand people do."""
+"""Settings that let one address do the work of a thousand people."""
 
 
 def serve(folder: str) -> None:
@@ -99,7 +99,7 @@ def serve(folder: str) -> None:
 
 @contextlib.contextmanager
 def serving() -> Iterator[int]:
-    """The port of a server on a core of its own, where there are two."""
+    """Runs a server, on a separate core if there are two; yields its port."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     with tempfile.TemporaryDirectory(prefix="republik-bench-") as folder, (Path(folder) / "log").open("w") as log:
         command = [sys.executable, __file__, "--serve", folder]
@@ -121,7 +121,7 @@ def serving() -> Iterator[int]:
 
 
 class Visitor:
-    """A browser without a page: asks over one connection, and keeps its cookie."""
+    """A browser without a page: one HTTP connection and a cookie."""
 
     def __init__(self, port: int, source: str = HERE) -> None:
         self.port = port
@@ -138,7 +138,7 @@ class Visitor:
     def try_to_ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         try:
             answer = self._answer(method, path, body)
-        except ConnectionError:  # it was idle for too long
+        except ConnectionError:  # closed after being idle for too long
             self._http.close()
             answer = self._answer(method, path, body)
         given = COOKIE.match(answer.headers.get("set-cookie", ""))
@@ -151,7 +151,7 @@ class Visitor:
         return self._http.getresponse()
 
     def table(self, *, alone: bool) -> str:
-        """A table with two people, or with one person on both seats."""
+        """Creates a table for two people, or for one person in both seats."""
         asked = {"seats": {"west": "person", "east": "person"}, "open": True, "sit": ["west", "east"][: 1 + alone]}
         return str(self.ask("POST", "/api/tables", asked)["id"])
 
@@ -164,8 +164,8 @@ class Visitor:
 
 
 class Seat(asyncio.Protocol):
-    """One socket: the newest view, and how to wait for the next. Of WebSocket only what the server uses: whole text
-    messages and pings. What is sent is masked with zeros, which changes nothing and costs nothing."""
+    """A minimal WebSocket client that holds the latest view and can wait for the next. It supports only what the server
+    uses: unfragmented text messages and pings. Its mask is zero, so that masking costs nothing."""
 
     def __init__(self, request: bytes) -> None:
         self.view = Heard("view", 0)
@@ -199,7 +199,7 @@ class Seat(asyncio.Protocol):
         assert len(payload) <= MAX_SHORT_FRAME
         self._transport.write(bytes((FINAL | kind, MASKED | len(payload), 0, 0, 0, 0)) + payload)
 
-    # What asyncio calls
+    # -- asyncio.Protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.WriteTransport", transport)
@@ -246,11 +246,11 @@ class Seat(asyncio.Protocol):
             assert kind == FINAL | CLOSE, kind
 
 
-# -- what is measured -----------------------------------------------------------------------------------------------
+# -- measurements ---------------------------------------------------------------------------------------------------
 
 
 async def latency(port: int, tables: int = 50, seconds: float = 10.0) -> list[float]:
-    """From a decision to its new view, at tables with about ten decisions a second each."""
+    """Measures the time from a decision to its new view, at tables with about ten decisions per second each."""
     visitor, rng = Visitor(port), Random(1)
     seats = [await visitor.follow(visitor.table(alone=True)) for _ in range(tables)]
     waits: list[float] = []
@@ -270,7 +270,7 @@ async def latency(port: int, tables: int = 50, seconds: float = 10.0) -> list[fl
 
 
 async def throughput(port: int, tables: int = 200, seconds: float = 6.0) -> float:
-    """Decisions a second that are kept and seen, when every table goes on at once."""
+    """Measures decisions per second that are stored and seen, with all tables playing at once."""
     visitor, rng = Visitor(port), Random(2)
     seats = [await visitor.follow(visitor.table(alone=True)) for _ in range(tables)]
     for seat in seats:
@@ -290,7 +290,7 @@ async def throughput(port: int, tables: int = 200, seconds: float = 6.0) -> floa
 
 
 async def crowd(port: int, tables: int = 1_000, seconds: float = 15.0) -> list[float]:
-    """Two people at each table, one decision a second at each: from when it was due until both have seen it."""
+    """Two people per table, one decision per second: measures the time from when it was due until both have seen it."""
     west, east, rng = Visitor(port), Visitor(port), Random(3)
     names = []
     for _ in range(tables):
@@ -319,7 +319,7 @@ async def crowd(port: int, tables: int = 1_000, seconds: float = 15.0) -> list[f
 
 
 async def _hear_both(pair: tuple[Seat, Seat]) -> None:
-    """Until both have seen the same: a view of somebody who sat down may have come before."""
+    """Waits until both have the same view; one of them may have received an earlier view when the other sat down."""
     for seat in pair:
         await seat.hear()
     while pair[0].view.number != pair[1].view.number:
@@ -327,7 +327,7 @@ async def _hear_both(pair: tuple[Seat, Seat]) -> None:
 
 
 async def rewinds(port: int, times: int = 200) -> tuple[list[float], list[float]]:
-    """A look at any earlier moment of a long game, and a decision taken back."""
+    """Measures requests for past positions of a long game, and undos."""
     visitor, rng = Visitor(port), Random(4)
     table = visitor.table(alone=True)
     seat = await visitor.follow(table)
@@ -360,7 +360,7 @@ async def _all(work: list[Awaitable[None]], seats: list[Seat]) -> None:
 
 
 def percentile(seconds: list[float], share: float) -> float:
-    """In milliseconds."""
+    """Returns a percentile in milliseconds."""
     return sorted(seconds)[min(len(seconds) - 1, int(len(seconds) * share))] * 1000
 
 
@@ -373,7 +373,7 @@ Figures = dict[str, float | str | bool]
 
 
 def measure(only: str | None = None) -> Figures:
-    """Every figure; a fresh server for each kind of load."""
+    """Measures every figure, with a fresh server for each kind of load."""
     figures: Figures = {}
     parts: dict[str, Callable[[int], Figures]] = {
         "latency": lambda port: _of_latency(uvloop.run(latency(port))),
@@ -405,5 +405,5 @@ if __name__ == "__main__":
     if options.serve:
         serve(options.serve)
     else:
-        gc.disable()  # a pause of the load must not count as one of the server
+        gc.disable()  # a garbage collection in the load must not count as a pause of the server
         report(measure(options.only))

@@ -1,7 +1,7 @@
-"""How a rate is taken, the same for us and for every peer.
+"""Measures rates, in the same way for us and for every peer.
 
-The work of one pass is fixed (same seeds, same games), so passes differ by noise only, and the best one counts. Time is
-the processor's, not the clock's: everything here runs in one thread, and a busy machine should not show.
+A pass is a fixed amount of work (same seeds, same games), so passes differ only by noise, and the best one counts.
+Rates use processor time, not wall-clock time: all work runs in one thread, and other load should not matter.
 """
 
 import json
@@ -10,11 +10,11 @@ from collections.abc import Callable
 from time import process_time
 
 SECONDS = 1.5
-"""Passes are repeated for so long; run.py does it all again in further processes."""
+"""How long to repeat passes; run.py repeats everything in further processes."""
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Units of work per second in the best pass; `work` is one pass and says how many units it did."""
+    """Returns units of work per second in the best pass; `work` runs one pass and returns its number of units."""
     work()
     best = 0.0
     end = process_time() + SECONDS

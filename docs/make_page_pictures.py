@@ -2,9 +2,8 @@
 
     python docs/make_page_pictures.py
 
-Needs the page (`make web`), Chromium and Playwright. A server of its own deals the guided games' cards; a computer
-player answers for East, or for the Republic, as a person would who follows every hint. The same cards and levels give
-the same pictures.
+Needs the page (`make web`), Chromium and Playwright. Starts a server that deals the cards of the guided games; the
+hints of a computer player decide for East, or for the Republic. The same cards and levels give the same pictures.
 """  # noqa: INP001
 
 import json
@@ -32,10 +31,10 @@ ON_THE_BRINK = {
     "seats": {"spd": "person", "zentrum": "person"},
     "lesson": "on-the-brink",
 }
-ENOUGH = 90  # decisions of the solo game
+ENOUGH = 90  # decisions in the solo game
 OUT = Path(__file__).parent / "img"
 MAX_BYTES = 400_000
-BREATH = 0.5  # seconds between two questions: the server refuses whoever asks faster
+BREATH = 0.5  # seconds between two requests, to stay below the server's rate limit
 ASK = {"x-republik": "1", "content-type": "application/json"}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -48,7 +47,7 @@ DECIDE = """(decision) => window.seat.send(JSON.stringify({ type: "decide", ...d
 
 @contextmanager
 def server() -> Iterator[str]:
-    """The address of a server that lives as long as the pictures take."""
+    """Runs a server; yields its address."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "republik.cli", "serve", "--port", "0", "--workers", "1", "--data", data]
         process = subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, text=True)
@@ -63,13 +62,13 @@ def server() -> Iterator[str]:
 
 
 def play(page: Page, asked: dict[str, Any], is_wanted: Callable[[dict[str, Any]], bool]) -> str:
-    """Plays a guided game until it is as wanted; the table's name."""
+    """Plays a guided game until the view is as wanted; returns the table's id."""
     table = page.request.post("/api/tables", data=json.dumps(asked), headers=ASK).json()["id"]
     page.evaluate(SIT_DOWN, table)
     while True:
         time.sleep(BREATH)
         view: dict[str, Any] = page.request.get(f"/api/tables/{table}/view").json()
-        assert view["outcome"] is None, "this game ends too early: take another level"
+        assert view["outcome"] is None, "this game ends too early: choose another level"
         if not view["moves"]:
             continue
         if is_wanted(view):
@@ -80,19 +79,19 @@ def play(page: Page, asked: dict[str, Any], is_wanted: Callable[[dict[str, Any]]
 
 
 def is_second_decade(view: dict[str, Any]) -> bool:
-    """East chooses a card, and few are left."""
+    """Whether East chooses a card late in the second decade, with few cards left."""
     shown = view["view"]
     late = (shown["decade"], shown["half"]) >= (DECADE, HALF)
     return late and shown["action"] is None and len(shown["cards"]["display"]) <= CARDS_LEFT
 
 
 def is_card_choice(view: dict[str, Any]) -> bool:
-    """A party of the Republic chooses a card."""
+    """Whether a party of the Republic chooses a card."""
     return bool(view["decisions"] >= ENOUGH and " for " in view["moves"][0]["text"])
 
 
 def take(browser: Browser, state: Any, address: str, path: Path, **options: Any) -> None:
-    """One picture of the table, without the coach and once everything has come to rest."""
+    """Takes a screenshot of the table without the coach, once all animations have ended."""
     context = browser.new_context(storage_state=state, locale="en-GB", reduced_motion="reduce", **options)
     page = context.new_page()
     page.goto(address)
@@ -104,7 +103,7 @@ def take(browser: Browser, state: Any, address: str, path: Path, **options: Any)
 
 
 def shrink(path: Path) -> None:
-    """The page has few colours: a palette of 256 shows no difference and takes a third of the room."""
+    """Reduces a picture to 256 colours: there is no visible difference, and the file is a third of the size."""
     Image.open(path).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT).save(path, optimize=True)
     assert path.stat().st_size <= MAX_BYTES, f"{path} is too large"
 

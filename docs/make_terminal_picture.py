@@ -1,4 +1,4 @@
-"""Draws docs/img/terminal.svg: a real screen in the middle of a game between two computer players.
+"""Draws docs/img/terminal.svg: an actual screen from the middle of a game between two computer players.
 
     python docs/make_terminal_picture.py
 
@@ -53,18 +53,18 @@ THEME = TerminalTheme(PAPER, INK, COLOURS, COLOURS)
 
 
 class Asking(PlainReader):
-    """At a terminal, where a screen has a height."""
+    """Pretends to be a terminal, so that the screen has a height."""
 
     interactive = True
 
 
 def middle_of_a_game() -> Session:
-    """Played on until West chooses a card."""
+    """Plays until West chooses a card late in the decade."""
     session = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text(SEED))
     computer = player("delegate", "wsdv")
     while not _wanted(cast("Position", session.position)):
         seat = session.position.to_act()
-        assert seat is not None, "this game ends too early: take another seed"
+        assert seat is not None, "this game ends too early: choose another seed"
         rng = decision_rng(session.commitment or "", seat, len(session.decisions))
         session.play(computer.choose(session.position.view(seat), rng))
     return session

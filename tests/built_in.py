@@ -1,4 +1,4 @@
-"""The games that this package brings, whichever others are known while tests run."""
+"""The games in this package, regardless of others registered while tests run."""
 
 from pkgutil import iter_modules
 

@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Configuration for all tests."""
 
 import os
 import signal
@@ -11,14 +11,14 @@ from tests import seeds
 pytest_plugins = ["tests.browser.fixtures", "tests.server.fixtures"]
 
 hypothesis.settings.register_profile("repeatable", derandomize=True)
-hypothesis.settings.load_profile("repeatable")  # before a test module reads its settings
+hypothesis.settings.load_profile("repeatable")  # before any test module reads its settings
 
 
 def pytest_configure() -> None:
-    """A shell starts what it puts into the background deaf to Ctrl-C, and so would be all that the tests start."""
+    """Restores SIGINT: shells start background jobs with SIGINT ignored, and child processes would inherit that."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    os.environ.pop(seeds.NAME_FILE, None)  # each process of the test run has its own
+    os.environ.pop(seeds.NAME_FILE, None)  # one per process of the test run
     seeds.install()
 
 

@@ -1,7 +1,7 @@
-"""All chance of a test comes from one seed and the test's own name, so that a failure can be repeated.
+"""Derives all randomness of a test from one seed and the test's name, so that a failure can be repeated.
 
-REPUBLIK_TEST_SEED sets another seed; a failure says with which it came about. Run as a program this is the command line
-`republik`, whose games are dealt from the seed of the test that runs meanwhile: for servers that tests start.
+REPUBLIK_TEST_SEED sets another seed; a failure report names the seed. Run as a program, this module is the command line
+`republik` with games dealt from the current test's seed, for servers that tests start.
 """
 
 import os
@@ -15,21 +15,21 @@ from pathlib import Path
 from republik.table.chance import Seed
 
 SEED = os.environ.get("REPUBLIK_TEST_SEED", "1")
-NAME_FILE = "REPUBLIK_TEST_NAME_FILE"  # the variable that tells servers where the name of the test is written
+NAME_FILE = "REPUBLIK_TEST_NAME_FILE"  # the variable that tells servers where the name of the current test is
 
-unpredictable = Seed.fresh  # as it is outside the tests
+unpredictable = Seed.fresh  # the behaviour outside tests
 _begun = count(1)
 _dealt: Counter[str] = Counter()
 
 
 def begin(name: str) -> None:
-    """A test begins, or begins anew: from now on all chance is its own."""
+    """Starts or restarts a test: from now on all randomness comes from its seed."""
     Path(os.environ[NAME_FILE]).write_text(f"{next(_begun)} {name}", encoding="utf-8")
     random.seed(text_of(name))
 
 
 def current() -> tuple[str, str]:
-    """The test that runs: its number in this run of the tests, and its name."""
+    """Returns the current test: its number in this run, and its name."""
     number, _, name = Path(os.environ[NAME_FILE]).read_text(encoding="utf-8").partition(" ")
     return number, name
 
@@ -39,19 +39,19 @@ def text_of(*parts: object) -> str:
 
 
 def chance(*parts: object) -> float:
-    """From 0 to 1, the same for the same parts in every run of a test."""
+    """Returns a number from 0 to 1 that is the same for the same parts in every run of a test."""
     return random.Random(text_of(current()[1], *parts)).random()
 
 
 def fresh(_: type[Seed]) -> Seed:
-    """In the place of `Seed.fresh`: the first, second … game of the test that runs."""
+    """Replaces `Seed.fresh`: returns the seed of the first, second … game of the current test."""
     number, name = current()
     _dealt[number] += 1
     return Seed.from_text(text_of(name, _dealt[number]))
 
 
 def install() -> None:
-    """Every game that would be dealt from a seed nobody knows is dealt from the test's."""
+    """Makes every game without an explicit seed use the test's seed."""
     if NAME_FILE not in os.environ:
         handle, path = tempfile.mkstemp(prefix="republik-test-")
         os.close(handle)

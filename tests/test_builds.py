@@ -1,4 +1,4 @@
-"""The same source, interpreted and compiled, plays the same games."""
+"""The interpreted and the compiled engine play the same games."""
 
 import importlib.machinery
 import json
@@ -54,14 +54,15 @@ def compiled_here(engine: ModuleType) -> bool:
 @pytest.mark.parametrize(("engine", "script"), [(wsdv, WSDV), (weimar, WEIMAR)], ids=["wsdv", "weimar"])
 def test_interpreted_and_compiled_games_have_equal_checksums(engine: ModuleType, script: str) -> None:
     if not compiled_here(engine):
-        pytest.skip("the engine is not compiled here")
+        pytest.skip("the engine is not compiled")
     interpreted, compiled = run(script, pure=True), run(script, pure=False)
     assert (interpreted["compiled"], compiled["compiled"]) == (False, True)
     assert interpreted["games"] == compiled["games"]
 
 
 def test_the_rules_of_the_first_games_are_frozen() -> None:
-    """Engine mistakes look like progress: whoever changes these numbers changes the rules and says so."""
+    """An engine error can look like an improvement: changing these numbers means changing the rules, and must be
+    deliberate."""
     games = [wsdv.traced_game(standard_rules(edition), 1) for edition in EDITIONS]
     assert games == FROZEN
 

@@ -1,4 +1,4 @@
-"""The command line: whole games, persons by pipe and at a terminal, records, and every kind of bad input."""
+"""The command line: whole games, people playing by pipe and at a terminal, records, and every kind of invalid input."""
 
 import argparse
 import fcntl
@@ -49,7 +49,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 
 class Run:
-    """Runs a command in this process, with lines of a person's answers."""
+    """Runs a command in this process with the given input lines."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch
@@ -67,7 +67,7 @@ class Run:
         return Result(code, out, err)
 
     def refused(self, *arguments: str | Path, answers: str = "", code: int = 2) -> str:
-        """One line of error, nothing else; the line."""
+        """Returns the error line; there is no other output."""
         result = self(*arguments, answers=answers)
         assert result.code == code, result.out + result.err
         lines = result.err.splitlines()
@@ -78,7 +78,7 @@ class Run:
 
 @pytest.fixture
 def finished(run: Run, tmp_path: Path) -> Path:
-    """A game of two computers, kept."""
+    """A finished game between two computer players, saved."""
     path = tmp_path / "game.txt"
     result = run("play", "--west", "random", "--east", "random", "--seed", "11", "--record", path)
     assert result.code == 0, result.err
@@ -87,7 +87,7 @@ def finished(run: Run, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def outdated(finished: Path) -> Path:
-    """The same game as a record from before revisions were counted, with a decision that today's rules refuse."""
+    """The same game as a record without a revision, with a decision that the current rules refuse."""
     lines = finished.read_text(encoding="utf-8").splitlines()
     lines = [line for line in lines if not line.startswith("revision:")]
     at = next(number for number, line in enumerate(lines) if line.startswith("60 "))
@@ -96,7 +96,7 @@ def outdated(finished: Path) -> Path:
     return finished
 
 
-# -- two computers ------------------------------------------------------------------------------
+# -- two computer players -----------------------------------------------------------------------
 
 
 def test_two_computers_play_the_game_through(run: Run) -> None:
@@ -198,7 +198,7 @@ def test_what_is_not_understood_changes_nothing(run: Run, tmp_path: Path) -> Non
 
 
 def test_save_and_resume_go_on_alike(run: Run, tmp_path: Path) -> None:
-    """A game left and resumed goes on as the one that was never left."""
+    """A game that is interrupted and resumed continues like one that was not."""
     whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
     first, second = "18 build\nHannover\nKiel\n", "16 event\n1\n1\n1\n1\n"
     run("play", "--seed", "7", "--record", whole, answers=first + second + "quit\n")
@@ -259,7 +259,7 @@ def test_no_secret_in_what_a_person_sees(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_person_plays_a_whole_game(run: Run, tmp_path: Path) -> None:
-    """The answers of a computer, typed in as a person would: every kind of question is answered by its move."""
+    """A computer player's answers typed in by a person: every kind of question can be answered with its move."""
     path = tmp_path / "game.txt"
     run("play", "--west", "greedy", "--east", "greedy", "--seed", "9", "--record", path)
     record = parse_record(path.read_text(encoding="utf-8"))
@@ -270,7 +270,7 @@ def test_a_person_plays_a_whole_game(run: Run, tmp_path: Path) -> None:
     assert parse_record(again.read_text(encoding="utf-8")).decisions == record.decisions
 
 
-# -- against which level ----------------------------------------------------------------------------------
+# -- choosing a level -------------------------------------------------------------------------------------
 
 
 def _who_plays(run: Run, path: Path, *arguments: str) -> tuple[str, str]:
@@ -347,7 +347,7 @@ def test_a_search_hint_by_pipe(run: Run) -> None:
 
 
 class Terminal:
-    """A child process with a terminal of its own."""
+    """A child process with its own terminal."""
 
     def __init__(self, *arguments: str) -> None:
         master, slave = pty.openpty()
@@ -370,13 +370,13 @@ class Terminal:
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
                     self.seen = ESCAPES.sub("", self.seen + os.read(self.master, 65536).decode("utf-8", "replace"))
-                except OSError:  # the child has gone
+                except OSError:  # the child has exited
                     break
         assert text in self.seen, self.seen[-3000:]
         self.seen = self.seen.partition(text)[2]
 
     def answer(self, question: str, text: str) -> None:
-        """Types once the question stands there and keys are being read."""
+        """Types once the prompt is visible and input is being read."""
         self.until(question)
         self.until(">" if question != "If the decade ended now" else "Enter")
         time.sleep(0.3)
@@ -534,7 +534,7 @@ def test_fuzz_writes_the_record_of_a_failure(run: Run, tmp_path: Path, monkeypat
     assert path.read_text(encoding="utf-8") == failure.record
 
 
-# -- help and bad input -----------------------------------------------------------------------------------------
+# -- help and invalid input -------------------------------------------------------------------------------------
 
 
 def test_version_and_help(run: Run) -> None:
@@ -680,7 +680,7 @@ def test_every_game_there_is_can_be_fuzzed(run: Run, tmp_path: Path) -> None:
         assert run("fuzz", name, "--games", "1", "--out", tmp_path).code == 0
 
 
-# -- records from before a correction of the rules -----------------------------------------------------------------
+# -- records older than a correction of the rules ------------------------------------------------------------------
 
 
 def test_a_new_record_names_the_revision_of_the_rules(finished: Path) -> None:
@@ -732,7 +732,7 @@ def test_a_record_from_before_a_correction_is_analysed_as_far_as_it_holds(run: R
 
 
 EARLIER = Path(__file__).parent / "data" / "revision1"
-"""Records that the version before the corrections wrote."""
+"""Records written by the version before the corrections."""
 
 
 @pytest.mark.parametrize("name", ["wsdv-1.0-2", "wsdv-2.1-2"])
@@ -768,7 +768,7 @@ def test_going_on_never_writes_over_a_result_that_the_corrected_rules_do_not_rea
 
 
 def test_no_argument_can_be_the_name_of_a_seat_or_an_option() -> None:
-    """Games of other packages have arguments of their own beside those of the commands."""
+    """Games in other packages may add their own arguments to the commands."""
     of_games = {word for game in games.playable() for word in (*game.seats, *(option.name for option in game.options))}
     for command in ("play", "fuzz", "arena", "dataset"):
         made = argparse.ArgumentParser()

@@ -1,4 +1,4 @@
-"""What the documentation says is so: examples run, tables equal the code, links lead somewhere."""
+"""The documentation is correct: examples run, tables match the code, links work."""
 
 import doctest
 import re
@@ -27,7 +27,7 @@ CODE = re.compile(r"`([^`]+)`")
 
 
 class Fence(NamedTuple):
-    """A block of code in a page."""
+    """A code block in a page."""
 
     language: str
     text: str
@@ -48,7 +48,7 @@ def fences(page: Path) -> list[Fence]:
 
 
 def table(page: str, first_heading: str) -> list[list[str]]:
-    """The rows of the table whose first column has this heading and which is the only one of the page."""
+    """Returns the rows of the only table on the page whose first column has this heading."""
     found: list[list[list[str]]] = []
     inside = False
     for line in read(DOCS / page).splitlines():
@@ -59,7 +59,7 @@ def table(page: str, first_heading: str) -> list[list[str]]:
             found.append([])
         inside = bool(cells) and bool(found) and (inside or cells[0] == first_heading)
     assert len(found) == 1, f"{page}: {len(found)} tables begin with {first_heading!r}"
-    return found[0][1:]  # below the heading comes the line of dashes
+    return found[0][1:]  # the separator row follows the header
 
 
 def codes(cell: str) -> list[str]:
@@ -75,7 +75,7 @@ def with_examples() -> list[Path]:
 
 @pytest.mark.parametrize("page", with_examples(), ids=name_of)
 def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of a page in one go, as a reader would type it; `pycon` also shows what must come out."""
+    """All of a page in one go, as a reader would type it; `pycon` blocks also check the output."""
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {"__name__": "example"}
     runner = doctest.DocTestRunner(verbose=False)

@@ -1,4 +1,4 @@
-"""A game of somebody else's package, installed beside Republik with no other file touched: everything works on it."""
+"""A third-party game package, installed beside Republik without changing any other file: everything works with it."""
 
 import json
 import os
@@ -24,7 +24,7 @@ MAX_LINES = 400
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder the package is installed to."""
+    """The folder in which the package is installed."""
     source = tmp_path_factory.mktemp("source") / "three_tricks"
     shutil.copytree(EXAMPLE, source)
     target = tmp_path_factory.mktemp("installed")
@@ -35,7 +35,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def environment(installed: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """For processes that know the game; those that the tests start inherit it."""
+    """Makes processes aware of the game; those started by the tests inherit it."""
     path = os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     monkeypatch.setenv("PYTHONPATH", path)
     return dict(os.environ)
@@ -206,8 +206,8 @@ def test_it_is_played_in_the_browser_at_the_generic_table(page: Page) -> None:
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)  # nobody could give one
     assert not violations(page)
     page.set_viewport_size(PHONE)
-    expect(page.get_by_role("tab", name="Seats")).to_be_visible()
-    expect(page.get_by_role("tab", name="Forecast")).to_have_count(0)  # the game tells none
+    expect(page.get_by_role("tab", name="Players")).to_be_visible()
+    expect(page.get_by_role("tab", name="Forecast")).to_have_count(0)  # the game has none
     assert not violations(page)
     page.set_viewport_size(DESKTOP)
     for _ in range(40):
@@ -237,7 +237,7 @@ def test_it_is_replayed_in_the_browser(page: Page) -> None:
     expect(page.locator(".words li").first).to_be_visible()
     assert not violations(page)
     page.set_viewport_size(PHONE)
-    page.get_by_role("tab", name="Seats").click()
+    page.get_by_role("tab", name="Players").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("Boris")
     expect(page.get_by_role("tab", name="Forecast")).to_have_count(0)
     assert not violations(page)

@@ -1,4 +1,4 @@
-"""The example scripts run, and do what they say."""
+"""The example scripts run and do what they claim."""
 
 import importlib.util
 from pathlib import Path
@@ -27,7 +27,7 @@ def test_a_first_game_is_told_to_its_end(capsys: pytest.CaptureFixture[str]) -> 
     told = capsys.readouterr().out
     assert "Winner: " in told.splitlines()[-1]
     assert len(told.splitlines()) > 100
-    assert "[" not in told  # a message that is missing shows its key in brackets
+    assert "[" not in told  # a missing message would show its key in brackets
 
 
 def test_a_match_prints_shares_and_draws_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""What holds for the project as a whole: what the engine may import, that rooms name no game, which engine runs."""
+"""Rules for the whole project: what the engine may import, that the rooms name no game, which engine runs."""
 
 import ast
 import os
@@ -20,7 +20,7 @@ from republik.messages.i18n import LANGUAGES, Messages
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "republik"
 DRAWING = {"table/drawing.py", "table/terminal.py"}
-"""Bases for drawing in the terminal: they use Rich, and nothing that plays a game imports them."""
+"""Base classes for drawing in the terminal: they use Rich, and no module that plays a game imports them."""
 ENGINE = [
     path
     for path in sorted([*(SOURCE / "table").glob("**/*.py"), *(SOURCE / "games").glob("*/rules/**/*.py")])
@@ -29,7 +29,7 @@ ENGINE = [
 
 
 def imported(node: ast.AST) -> Iterator[str]:
-    """Top-level names of all modules imported at run time, wherever in a file."""
+    """Returns the top-level names of all modules imported at run time, anywhere in a file."""
     if isinstance(node, ast.Import):
         yield from (alias.name.partition(".")[0] for alias in node.names)
     elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -79,19 +79,19 @@ print([name for name in {HEAVY!r} if name in sys.modules])
 ROOMS = ("table", "messages", "players", "analysis", "lab", "server", "terminal", "commands", "cli.py", "__init__.py")
 SHELL = ROOT / "web" / "src" / "shell"
 EXCEPTIONS = {
-    "web/src/shell/App.svelte": {"main"},  # the landmark that the skip link leads to
+    "web/src/shell/App.svelte": {"main"},  # the landmark of the skip link
 }
-"""By file: names that may stand there all the same."""
+"""By file: names that are allowed there."""
 
 
 def is_plain(name: str) -> bool:
-    """Whether a name is a word or a number of any program too: it is looked for as a whole string only."""
+    """Whether a name is also a common word or number, so that only whole strings are compared."""
     return name == "main" or name.replace(".", "").isdecimal()
 
 
 @cache
 def names() -> frozenset[str]:
-    """What games are called, their seats, and what their options can be: in lower case."""
+    """Returns the names of games, their seats and their option values, in lower case."""
     found: set[str] = set()
     for name in BUILT_IN:
         game = games.game(name)
@@ -106,12 +106,12 @@ def spoken() -> frozenset[str]:
 
 
 def words(identifier: str) -> list[str]:
-    """The words of a name, however it is written: `ofWest`, `of_west`, `of-west`."""
+    """Splits a name into words: `ofWest`, `of_west`, `of-west`."""
     return [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+", identifier)]
 
 
 def named_in(text: str) -> set[str]:
-    """The names that a string is, or that a word or a phrase of it is."""
+    """Returns the names that a string, or a word or phrase in it, equals."""
     lower = text.lower()
     within = {name for name in spoken() if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", lower)}
     return within | {name for name in names() if lower == name}
@@ -148,7 +148,7 @@ def named_in_web(path: Path) -> set[str]:
 
 
 def named_in_messages(path: Path) -> set[str]:
-    """The keys and the sentences, in every language."""
+    """Returns the names in keys and sentences, in every language."""
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     keys = [line.partition(" =")[0] for line in lines if re.match(r"-?[a-z][a-z0-9-]* =", line)]
     assert keys, "a file of messages has messages"
@@ -168,7 +168,8 @@ def in_rooms() -> list[Path]:
 
 @pytest.mark.parametrize("path", in_rooms(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_rooms_name_no_game_no_seat_and_no_edition(path: Path) -> None:
-    """What is particular to a game lies in its folder; the migrations of the database tell the past, and may."""
+    """Everything specific to a game is in its folder; only database migrations, which describe the past, may name
+    games."""
     searches = {".py": named_in_python, ".ftl": named_in_messages}
     found = searches.get(path.suffix, named_in_web)(path)
     assert found <= EXCEPTIONS.get(str(path.relative_to(ROOT)), set())

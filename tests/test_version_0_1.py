@@ -1,7 +1,7 @@
-"""What version 0.1 wrote opens and plays on: a server's database, records, positions, and a program that plays.
+"""Data written by version 0.1 still opens and plays: a server's database, records, positions, and a bot.
 
-The files in tests/data/version-0.1 were written by that version: seven tables of both games (rated, analysed, solo, a
-lesson, two seats of one person), two members, a guest; `facts.json` says what the server showed of them then.
+That version wrote the files in tests/data/version-0.1: seven tables of both games (rated, analysed, solo, a lesson, two
+seats of one person), two members, a guest. `facts.json` says what the server showed of them.
 """
 
 import gzip
@@ -36,7 +36,7 @@ RUNNING = ("running", "solo", "lesson")
 
 @pytest.fixture
 def upgraded(tmp_path: Path, think_here: None) -> Iterator[TestClient]:
-    """A server of today on the database of then, and the browser of a member of then."""
+    """A current server on the old database, and a member's browser."""
     url = database_in(tmp_path)
     Path(url.removeprefix("sqlite:///")).write_bytes(gzip.decompress((HERE / "tables.sqlite.gz").read_bytes()))
     unlimited = Settings(url, requests_per_second=1e6, burst=1e6, guests_per_minute=1e6)
@@ -56,7 +56,7 @@ def path_of(key: str) -> str:
 
 
 def test_all_that_was_written_is_here() -> None:
-    """What the tests below are made from cannot become less unnoticed."""
+    """Checks that none of the data for the tests below is missing."""
     assert sorted(FACTS["tables"]) == TABLES
     assert sorted(path.stem for path in HERE.glob("*.txt")) == RECORDS
     assert {game: len(written) for game, written in POSITIONS.items()} == dict.fromkeys(

@@ -7,10 +7,10 @@ import { defineConfig } from "vitest/config";
 
 const OUT = "../src/republik/server/static";
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
-/** The game that a first visit plays: the first of those that generate.py wrote. */
+/** The default game: the first one that generate.py lists. Its code is bundled with the table. */
 const FIRST: string = JSON.parse(readFileSync("src/generated/games.json", "utf-8")).games[0].name;
 
-/** What every page needs, and what every table needs together with the first game's parts. */
+/** Two chunks: code that every page needs, and code for the table, including the components of the default game. */
 const BASE = {
   name: "base",
   priority: 2,
@@ -24,7 +24,7 @@ const TABLE = {
   ),
 };
 
-/** Text files lie beside their compressed forms: the server sends what the browser accepts and compresses nothing. */
+/** Writes .gz and .br files next to each text file, so that the server never compresses at run time. */
 function compressed(): Plugin {
   return {
     name: "compressed",
@@ -54,7 +54,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // few files: a first visit asks for the page, then for the table
+    // keep the number of files small: a first visit loads the page, then the table
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: [BASE, TABLE] } } },
   },

@@ -23,7 +23,7 @@ const answers = {
     say({ type: 'hello', protocol: 1, name: 'Random (JavaScript)' });
   },
   new_game(message) {
-    // Standard error is free for notes of your own, up to 1 MiB a game.
+    // Write your own notes to standard error, up to 1 MiB per game.
     console.error(`I play ${message.seat}`);
   },
   view(message) {

@@ -1,4 +1,4 @@
-"""A match between two players, with a plot of their shares of wins and 95 % intervals.
+"""A match between two players, with a plot of their shares of wins and 95% intervals.
 
     python examples/scripts/match.py greedy random [PAIRS] [PICTURE]
 
@@ -19,10 +19,10 @@ def main(first: str = "greedy", second: str = "random", pairs: int = 20, picture
     for standing in result["standings"]:
         for seat in result["seats"]:
             part = standing[seat]
-            figure = f"{100 * part['share']:.0f} % of {part['games']} games"
+            figure = f"{100 * part['share']:.0f}% of {part['games']} games"
             name = f"{standing['player']} as {seat.title()}"
             rows.append((name, figure, plots.seat_class(seat), part["low"], part["share"], part["high"]))
-            print(f"{name}: {figure} ({100 * part['low']:.0f} to {100 * part['high']:.0f} %)")
+            print(f"{name}: {figure} ({100 * part['low']:.0f} to {100 * part['high']:.0f}%)")
     title = f"{first} against {second}"
     drawn = plots.percent_whiskers(title, rows)
     colours = plots.seat_colours(result["seats"], {})

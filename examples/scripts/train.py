@@ -53,7 +53,7 @@ def main(games: int = 600) -> list[float]:
         results.append(result)
         if (game + 1) % REPORT_EVERY == 0:
             won = np.mean(np.array(results[-REPORT_EVERY:]) > 0)
-            print(f"{game + 1:5} games, {100 * won:3.0f} % of the last {REPORT_EVERY} won")
+            print(f"{game + 1:5} games, {100 * won:3.0f}% of the last {REPORT_EVERY} won")
     env.close()
     return results
 

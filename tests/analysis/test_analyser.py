@@ -1,4 +1,4 @@
-"""Analysing a recorded game: what is asked, from whose view, and what is found."""
+"""Analysis of a recorded game: what the analyser asks, from which view, and what it finds."""
 
 import json
 import re
@@ -31,7 +31,7 @@ CARD = "card"
 
 
 def played(west: str, east: str, seed: str, most: int = 10_000) -> Session:
-    """A game of two computer players, or its beginning."""
+    """Plays a game of two computer players, or its beginning."""
     seats = {"west": west, "east": east}
     session = new_session(games.game("wsdv"), {"edition": "2.1"}, seats, Seed.from_text(seed))
     players = [registry.player(name, "wsdv") for name in (west, east)]
@@ -42,7 +42,7 @@ def played(west: str, east: str, seed: str, most: int = 10_000) -> Session:
 
 @pytest.fixture(scope="module")
 def whole() -> Record:
-    """A game to its end."""
+    """A complete game."""
     return played("greedy", "random", "analysis").record()
 
 
@@ -57,7 +57,7 @@ def found(whole: Record) -> GameAnalysis:
     return analyse(whole, thinker("greedy", "wsdv"))
 
 
-# -- what is looked at ---------------------------------------------------------------------------
+# -- what is analysed ----------------------------------------------------------------------------
 
 
 def test_every_decision_of_a_side_and_none_of_chance(whole: Record, found: GameAnalysis) -> None:
@@ -95,11 +95,11 @@ def test_decisions_belong_to_the_play_of_a_card(found: GameAnalysis) -> None:
     assert [play.number for play, _ in found.plays()] == list(range(1, len(found.plays()) + 1))
 
 
-# -- from whose view -----------------------------------------------------------------------------------
+# -- the views used ------------------------------------------------------------------------------------
 
 
 class Witness:
-    """Writes down what it is shown, and thinks nothing of it."""
+    """Records the views it is shown and rates all moves equally."""
 
     name = "witness"
 
@@ -146,7 +146,7 @@ def test_the_same_record_gives_the_same_analysis(half: Record) -> None:
 
 
 class Problem(WirSindDasVolk):
-    """A game that begins where one decision is everything: four protests, and the last card of the last decade."""
+    """A game that starts at a decisive position: four protests, and the last card of the last decade."""
 
     def __init__(self, currency: int = 6) -> None:
         self.currency = currency
@@ -188,7 +188,7 @@ def test_turning_points_are_the_costliest_first(found: GameAnalysis) -> None:
 
 
 class Narrow:
-    """Has looked at a few moves only; what it thinks of them is given."""
+    """Considers only the first few moves, with the given chances."""
 
     name = "narrow"
 
@@ -205,14 +205,15 @@ class Narrow:
 
 
 def test_a_move_the_player_had_not_looked_at_is_thought_on() -> None:
-    """Building leaves the same side to act: what it thinks then counts, never more than its best move."""
+    """After building, the same side acts: the player's estimate there counts, but never more than its best move."""
     [moment] = analyse(problem("61 for build"), Narrow(0.625), games=lambda _: Problem()).moments
     assert not moment.considered
     assert (moment.chance, moment.played.chance, moment.loss) == (0.625, 0.625, 0.0)
 
 
 def test_an_unseen_move_that_gives_the_turn_away_is_seen_from_the_other_side() -> None:
-    """Where currency is missing West decides after the living standard: its chance is what East has not."""
+    """If currency is short, West decides after the living standard action: East's chance is the complement of
+    West's."""
     [moment] = analyse(problem("61 for living standard"), Narrow(0.75), games=lambda _: Problem(currency=3)).moments
     assert not moment.considered
     assert moment.played.chance == 0.25
@@ -221,7 +222,7 @@ def test_an_unseen_move_that_gives_the_turn_away_is_seen_from_the_other_side() -
 
 
 def test_the_order_of_the_player_counts() -> None:
-    """What was looked into less and stands below is at best as good as what stands above."""
+    """A move that was searched less and ranks lower counts as no better than the moves above it."""
     [moment] = analyse(problem("61 for living standard"), Narrow(0.5, 0.25, 0.875), games=lambda _: Problem()).moments
     assert [choice.chance for choice in moment.choices] == [0.5, 0.25, 0.25]
     assert (moment.considered, moment.loss) == (True, 0.25)
@@ -319,7 +320,7 @@ def test_the_data_are_the_documented_ones(found: GameAnalysis) -> None:
         assert sorted(documented) == sorted(sample), heading
 
 
-# -- who thinks -----------------------------------------------------------------------------------------------------
+# -- the thinkers ---------------------------------------------------------------------------------------------------
 
 
 def test_thinkers_by_name_and_level() -> None:

@@ -1,4 +1,4 @@
-"""`republik analyse`: text, JSON and page, in every language, and every kind of bad input."""
+"""`republik analyse`: text, JSON and page in every language, and every kind of invalid input."""
 
 import io
 import json
@@ -48,7 +48,7 @@ class Run:
         return Result(result, out, err)
 
     def refused(self, *arguments: str | Path) -> str:
-        """One line of error, nothing else; the line."""
+        """Returns the error line; there is no other output."""
         result = self(*arguments, code=2)
         [line] = result.err.splitlines()
         assert result.out == ""
@@ -149,7 +149,7 @@ def test_json_and_page_to_files(run: Run, begun: Path, tmp_path: Path) -> None:
 
 
 class Page(HTMLParser):
-    """Every element is closed in order; what it is made of is counted."""
+    """Checks that elements are closed in order, and counts them."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -192,7 +192,7 @@ def test_names_are_escaped(run: Run, begun: Path, tmp_path: Path) -> None:
     assert "<script" not in page.read_text(encoding="utf-8")
 
 
-# -- games of others ---------------------------------------------------------------------------------------
+# -- other people's games ----------------------------------------------------------------------------------
 
 
 def test_a_game_in_the_interchange_format(run: Run, tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_an_import_that_stops_is_analysed_up_to_there(run: Run) -> None:
     assert "Turning points" in result.out
 
 
-# -- bad input -------------------------------------------------------------------------------------------------
+# -- invalid input ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A real server, a real browser: Chromium on the page as `make web` built it."""
+"""Fixtures with a real server and a real browser: Chromium with the page as built by `make web`."""
 
 import os
 import re
@@ -26,11 +26,11 @@ ARGUMENTS = (
 )
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 15_000  # milliseconds, for a machine that is busy with other tests
+PATIENCE = 15_000  # milliseconds, generous because other tests keep the machine busy
 
 
 def find_chromium() -> str | None:
-    """The browser: the one named by the environment, or the system's; installed where we may."""
+    """Returns the browser named by the environment or the system's; installs one if possible."""
     named = os.environ.get("REPUBLIK_CHROMIUM")
     found = named or next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     if found is None and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
@@ -42,12 +42,12 @@ def find_chromium() -> str | None:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One for each module: while it lives, Playwright's event loop keeps other tests from running theirs."""
+    """One browser per module: while it is open, Playwright's event loop blocks that of other tests."""
     path = find_chromium()
     if path is None:
-        pytest.skip("no Chromium here: install it, or name one in REPUBLIK_CHROMIUM")
+        pytest.skip("Chromium not found: install it or set REPUBLIK_CHROMIUM")
     if not STATIC.exists():
-        pytest.fail("the page is not built: make web")
+        pytest.fail("the page is not built: run make web")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
@@ -56,7 +56,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Served:
-    """A server process of its own, which can be stopped and started again on the same games."""
+    """A separate server process that can be stopped and restarted with the same data."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -103,7 +103,7 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
-    """A new browser of somebody's own at an address of the server; errors of the page fail the test."""
+    """Opens an address of the server in a new browser context; errors on the page fail the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -112,7 +112,7 @@ def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
         context = chromium.new_context(viewport=viewport, base_url=served.address, **options)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        context.request.get("/api/me")  # a guest from the start: two first requests at once would be two guests
+        context.request.get("/api/me")  # two first requests at once would create two guests
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
@@ -126,6 +126,6 @@ def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
 
 
 def is_complaint(message: Any) -> bool:
-    """An error that the page itself made: a connection that a test cuts is none."""
+    """Whether a message is an error of the page itself, not a connection that the test cut."""
     expected = ("net::ERR", "WebSocket connection", "status of 4")
     return message.type == "error" and not any(part in message.text for part in expected)

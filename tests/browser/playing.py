@@ -1,4 +1,4 @@
-"""Hands for the tests: a table is made, and a person clicks or types through a game as the page offers it."""
+"""Creates tables and plays games by clicking and typing what the page offers."""
 
 import json
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from tests import seeds
 
 ASK = {"x-republik": "1", "content-type": "application/json"}
 
-# Clicks what a person would click next and says what it was; "" where there is nothing to click. Where more decisions
-# stand than the caller knew of, nothing is clicked: the caller looks again first. `chance` chooses, from 0 to 1.
+# Clicks what a person would click next and returns its selector, or "" if there is nothing to click. If decisions have
+# been made that the caller has not seen yet, it clicks nothing. `chance`, from 0 to 1, chooses among several elements.
 CLICK = """
 ([known, chance]) => {
   if (document.querySelector(".table")?.dataset.decisions !== known) return "";
@@ -37,7 +37,7 @@ CLICK = """
 
 
 def make_table(page: Page, **asked: Any) -> str:
-    """A table of this visitor's, made over HTTP; the page is not led there."""
+    """Creates a table for this visitor over HTTP, without navigating there."""
     asked.setdefault("seats", {"west": "newcomer", "east": "person"})
     answer = page.request.post("/api/tables", data=json.dumps(asked), headers=ASK)
     assert answer.ok, answer.text()
@@ -45,7 +45,7 @@ def make_table(page: Page, **asked: Any) -> str:
 
 
 def invite(page: Page, table: str, seat: str | None) -> str:
-    """The address of an invitation to a seat, or to watch."""
+    """Creates an invitation to a seat, or for a spectator; returns its address."""
     answer = page.request.post(f"/api/tables/{table}/invitations", data=json.dumps({"seat": seat}), headers=ASK)
     assert answer.ok, answer.text()
     return f"/join/{answer.json()['token']}"
@@ -64,8 +64,7 @@ def sit_at(page: Page, table: str) -> None:
 class Robot:
     """Clicks what the page offers.
 
-    What it chooses follows from the test's seed, the decisions so far and its clicks since then, not from how often it
-    had to look.
+    Its choices depend on the test's seed, the decisions so far and its clicks since then, not on how often it polled.
     """
 
     def __init__(self, page: Page, click: str = CLICK) -> None:
@@ -80,14 +79,14 @@ class Robot:
             self.known, self.clicks = known, 0
 
     def click_once(self) -> bool:
-        """Clicks, where there is something and no decision has come since the last look."""
+        """Clicks if there is something to click and no decision has been made since the last look."""
         clicked = bool(self.page.evaluate(self.click, [self.known, seeds.chance(self.known, self.clicks)]))
         self.clicks += clicked
         return clicked
 
 
 def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str = CLICK) -> None:
-    """Plays whatever the page offers until something holds."""
+    """Plays whatever the page offers until a condition holds."""
     idle = 0
     robot = Robot(page, click)
     for _ in range(most):
@@ -97,17 +96,17 @@ def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str
         idle = 0 if robot.click_once() else idle + 1
         assert idle < 1200, page.locator(".table").inner_text()
         page.wait_for_timeout(25 if idle else 5)
-    raise AssertionError("the game did not come so far")
+    raise AssertionError("the game did not get that far")
 
 
 def come_to(page: Page, goal: int, click: str = CLICK) -> None:
-    """Plays on to so many decisions; nothing lies over the table then."""
+    """Plays until the given number of decisions has been made and no overlay covers the table."""
     overlay = page.locator(".sheet-of-paper, .doubt, .uses, .walk, dialog[open]")
     click_on(page, lambda: decisions(page) >= goal and overlay.count() == 0, click=click)
 
 
 def shown(page: Page, what: str) -> str:
-    """What the table's element says of the game: asking the server all the time would be refused."""
+    """Reads an attribute of the table element; polling the server would hit its rate limit."""
     return page.locator(".table").get_attribute(f"data-{what}") or ""
 
 

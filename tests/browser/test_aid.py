@@ -1,4 +1,5 @@
-"""The player aid as a page, on paper and behind `?`; the rules with anchors and drawn examples, in five languages."""
+"""The player aid as a page, in print and behind `?`; the rules with anchors and illustrated examples, in five
+languages."""
 
 import re
 import tomllib
@@ -17,7 +18,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "wsdv": {"seats": {"west": "person", "east": "newcomer"}},
     "weimar": {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}},
 }
-# Icons of which nothing is drawn.
+# Icons without a drawing.
 EMPTY = """all => all
   .filter((one) => !one.querySelector("dt svg > *") && !one.querySelector("dt").textContent.trim())
   .map((one) => one.dataset.icon)"""
@@ -102,3 +103,35 @@ def test_the_aid_opens_behind_the_question_mark(visit: Visit, game: str) -> None
     expect(dialog).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_closing_the_aid_never_loses_the_focus(visit: Visit, size: Any) -> None:
+    page = visit("/", viewport=size, has_touch=size is PHONE, reduced_motion="reduce")
+    page.goto(f"/table/{make_table(page, **TABLES['wsdv'])}")
+    button = page.get_by_role("button", name="Help")
+    dialog = page.get_by_role("dialog", name="Help")
+    expect(button).to_be_visible()
+    blur = "() => document.activeElement?.blur()"
+
+    def opened_by_key() -> None:
+        page.evaluate(blur)
+        page.keyboard.press("?")
+
+    def opened_by_hand() -> None:
+        page.evaluate(blur)
+        # some browsers do not focus a button that is clicked or tapped
+        button.evaluate("(one) => one.click()")
+
+    for how in (opened_by_key, opened_by_hand):
+        for close in (
+            lambda: page.keyboard.press("Escape"),
+            lambda: page.keyboard.press("?"),
+            lambda: dialog.get_by_role("button", name="Close").click(),
+            lambda: page.mouse.click(3, 3),
+        ):
+            how()
+            expect(dialog).to_be_visible()
+            close()
+            expect(dialog).to_be_hidden()
+            expect(button).to_be_focused()

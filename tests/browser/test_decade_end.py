@@ -1,4 +1,4 @@
-"""The decade end on the page: prompt, track, forecast and log say the same at every decision of its first phase."""
+"""The End of Decade on the page: prompt, track, forecast and log agree at every decision of its first phase."""
 
 import re
 from random import Random
@@ -17,7 +17,7 @@ from republik.table.session import new_session
 
 pytestmark = pytest.mark.timeout(600)
 
-# Sends decisions one after the other over a socket of its own, and says when the last one stands.
+# Sends decisions one by one over a separate socket; resolves when the last one has been made.
 SEND = """
 ([table, moves]) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
@@ -38,8 +38,8 @@ SEND = """
 
 
 def way_to_the_flight(name: str) -> list[int]:
-    """The moves of the seats, in the first game of the test, to a decade end whose flight costs East two points and
-    which asks for something more afterwards."""
+    """Returns moves that lead, in the test's first game, to an End of Decade whose flight costs East two points and
+    which has another decision afterwards."""
     for attempt in range(300):
         rng = Random(attempt)
         session = new_session(games.game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text(seeds.text_of(name, 1)))
@@ -58,7 +58,7 @@ def way_to_the_flight(name: str) -> list[int]:
 
 @pytest.fixture(params=["desktop", "phone"])
 def flight(request: pytest.FixtureRequest, visit: Visit) -> tuple[Page, str]:
-    """A page at the first decision of such a decade end, and its table."""
+    """A page at the first decision of such an End of Decade, and its table."""
     page = visit("/", viewport=DESKTOP if request.param == "desktop" else PHONE, reduced_motion="reduce")
     table = make_table(page, seats={"west": "person", "east": "person"}, sit=["west", "east"])
     page.evaluate(SEND, [table, way_to_the_flight(request.node.nodeid)])
@@ -68,7 +68,7 @@ def flight(request: pytest.FixtureRequest, visit: Visit) -> tuple[Page, str]:
 
 
 def part(page: Page, name: str) -> Locator:
-    """A part of the table; on a phone it lies behind its tab."""
+    """Returns a part of the table; on a phone, opens its tab first."""
     tab = page.locator(f"#tab-{name}")
     if tab.count() and tab.is_visible():
         tab.click()
@@ -100,7 +100,7 @@ def test_prompt_track_forecast_and_log_agree_while_the_flight_is_paid(flight: tu
 
 
 def come_forward(page: Page) -> None:
-    """Whoever sits here now lifts the curtain."""
+    """Reveals the screen for the player whose turn it is."""
     expect(page.locator(".prompt.mine[data-busy=false]")).to_be_attached()
     curtain = page.locator(".sheet-of-paper .primary")
     if curtain.count():

@@ -1,4 +1,4 @@
-"""For everyone: by keyboard alone, on a phone, in five languages, with a screen reader's rules (axe-core)."""
+"""Accessibility: keyboard only, on a phone, in five languages, and by the rules of axe-core."""
 
 import json
 import re
@@ -23,7 +23,7 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core objects to on the page as it is."""
+    """Returns the violations that axe-core finds on the page."""
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("() => axe.run().then((result) => result.violations)")
     return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
@@ -74,7 +74,7 @@ def test_axe_finds_nothing_in_replay_and_analysis(visit: Visit, size: str) -> No
 
 
 def resign(page: Page, table: str) -> None:
-    """Gives the game up over a socket of its own."""
+    """Resigns over a separate socket."""
     page.evaluate(
         """(table) => new Promise((done) => {
           const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
@@ -114,7 +114,7 @@ CARD_FIRST = {
 
 @pytest.mark.parametrize("language", CARD_FIRST)
 def test_an_idle_click_on_a_place_says_what_comes_first(visit: Visit, language: str) -> None:
-    """In the page's words: nobody types a card's number here."""
+    """In the page's own words: nobody types card numbers here."""
     page = visit("/", locale=language)
     sit_at(page, make_table(page, seats={"west": "person", "east": "newcomer"}))
     expect(page.locator("button.card.glowing").first).to_be_visible()
@@ -163,7 +163,7 @@ def test_every_tab_of_the_sheet_is_made_for_thumbs(visit: Visit) -> None:
 
 
 def too_small_for_a_thumb(page: Page) -> list[str]:
-    """Buttons under 44 px; the spaces of a track and the ten steps of the walk are also named elsewhere."""
+    """Returns buttons smaller than 44 px, except track spaces and phase steps, which are also reachable elsewhere."""
     small: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("main button, main select, main summary")]
           .filter((one) => one.getClientRects().length && !one.matches(".cell, .steps button"))
@@ -309,11 +309,11 @@ def test_a_full_decade_by_keyboard_alone(visit: Visit) -> None:
     assert told["view"]["decade"] > 1 or told["outcome"]
     story = page.request.get(f"/api/tables/{table}/events").text()
     phases = {int(number) for number in re.findall(r'"phase": ?(\d+)', story)}
-    assert told["outcome"] or phases >= set(range(1, 11))  # the decade's whole end was played
+    assert told["outcome"] or phases >= set(range(1, 11))  # the whole End of Decade has been played
 
 
 def type_on(page: Page, until: Any, most: int = 4000) -> None:
-    """Only keys: Tab to what can be done, arrows within it, Enter."""
+    """Plays with keys only: Tab to an element, arrows within it, Enter."""
     idle = 0
     for _ in range(most):
         if until():
@@ -329,11 +329,11 @@ def type_on(page: Page, until: Any, most: int = 4000) -> None:
         if tab_to_something_to_do(page):
             page.keyboard.press("Enter")
             page.wait_for_timeout(15)
-    raise AssertionError("the keyboard did not come so far")
+    raise AssertionError("keyboard play did not get that far")
 
 
 def tab_to_something_to_do(page: Page) -> bool:
-    """Goes on with Tab until a choice has the focus, then an arrow or two."""
+    """Presses Tab until a choice has focus, then an arrow key once or twice."""
     for _ in range(160):
         here = page.evaluate(
             """() => {
@@ -352,7 +352,7 @@ def tab_to_something_to_do(page: Page) -> bool:
 
 
 def test_the_first_visit_is_light_and_quick(visit: Visit) -> None:
-    """The bar: at most 30 requests to a playable board. (Its time is measured by `make bench`.)"""
+    """At most 30 requests until the board is playable. (`make bench` measures the time.)"""
     page = visit("/about")
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))

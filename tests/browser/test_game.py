@@ -1,4 +1,4 @@
-"""Whole games at the page: against the computer, on one screen, in two browsers, watched."""
+"""Whole games on the page: against the computer, in hot seat, in two browsers, with spectators."""
 
 import re
 
@@ -26,7 +26,7 @@ def test_a_whole_game_against_the_computer(visit: Visit) -> None:
     told = view(page, table)
     assert told["outcome"]["termination"]
     expect(page.locator(".prompt .sentence")).to_contain_text("wins")
-    # fair shuffles: the promise is kept after the end
+    # fair shuffles: the commitment is verified after the game
     record = page.request.get(f"/api/tables/{table}/record").text()
     assert told["commitment"] in record
     assert told["seed"] in record
@@ -55,7 +55,7 @@ def test_two_people_in_two_browsers_one_reloads_one_loses_the_network(visit: Vis
 
 
 def _play_both(one: Page, other: Page, goal: int) -> None:
-    """Both play in turn until so many decisions stand."""
+    """Lets both play in turn until the given number of decisions has been made."""
     for _ in range(200):
         for page in (one, other):
             if max(decisions(one), decisions(other)) >= goal or over(one):
@@ -63,7 +63,7 @@ def _play_both(one: Page, other: Page, goal: int) -> None:
             if page.locator(".prompt.mine").count():
                 _decide_once(page)
         one.wait_for_timeout(20)
-    raise AssertionError("the game did not come so far")
+    raise AssertionError("the game did not get that far")
 
 
 def _decide_once(page: Page) -> None:
@@ -105,7 +105,7 @@ def test_a_watcher_sees_the_game_and_no_hand(visit: Visit) -> None:
     watcher.goto(invite(player, table, None))
     watcher.get_by_role("button", name="Go to the table").click()
     expect(watcher.locator(".board")).to_be_visible()
-    click_on(player, lambda: decisions(player) >= 40 and shown(player, "to-act") == "east")  # nobody else goes on
+    click_on(player, lambda: decisions(player) >= 40 and shown(player, "to-act") == "east")  # nobody else can continue
     number = view(player, table)["number"]
     watcher.wait_for_function("() => document.querySelector('.log')?.textContent.length > 40")
     seen = view(watcher, table)
@@ -128,7 +128,7 @@ def test_a_guest_becomes_a_member_and_finds_the_games_elsewhere(visit: Visit) ->
 
 
 def _fill(page: Page, what: str, name: str) -> None:
-    """A name and a password into the form with this button."""
+    """Fills in a name and a password in the form with this button."""
     form = page.locator("form", has=page.get_by_role("button", name=what, exact=True))
     form.get_by_label("Name", exact=True).fill(name)
     form.get_by_label("Password", exact=True).fill("correct horse")
@@ -207,7 +207,7 @@ def test_a_refused_click_says_why_with_the_rule(visit: Visit) -> None:
 
 
 def test_a_move_made_for_another_seat_is_refused_by_the_server(visit: Visit) -> None:
-    """The page only shows what the server offers; a page that offers more gets nothing for it."""
+    """The page shows only what the server offers; a page that offers more is refused."""
     player, stranger = visit("/"), visit("/")
     table = make_table(player, open=True)
     sit_at(player, table)

@@ -83,7 +83,7 @@ def test_the_analysis_is_made_and_shown(finished: tuple[Page, str]) -> None:
 
 
 def hint_panel(page: Page) -> Locator:
-    """The open panel of the hint; it asks as it opens."""
+    """Opens the hint panel, which requests a hint."""
     sit_at(page, make_table(page))
     click_on(page, lambda: page.locator(".prompt.mine[data-busy=false]").count() > 0)
     page.get_by_role("button", name="Hint").first.click()
@@ -110,12 +110,12 @@ def test_a_hint_that_comes_after_another_adviser_was_chosen_is_not_shown(visit: 
 
     page.route("**/hint*", hold)
     hint = hint_panel(page)
-    expect(hint.get_by_role("button").first).to_contain_text("Minister")  # who is thinking
+    expect(hint.get_by_role("button").first).to_contain_text("Minister")  # the panel names the player that is thinking
     hint.get_by_role("combobox").select_option("newcomer")
     expect(hint.get_by_role("button").first).to_have_text("Hint")
     with page.expect_response("**/hint*", timeout=60_000):
         held.pop().continue_()
-    page.evaluate("() => new Promise((done) => setTimeout(done, 100))")  # what the answer brings would be shown by now
+    page.evaluate("() => new Promise((done) => setTimeout(done, 100))")  # by now the answer would be visible
     expect(hint.locator(".choice")).to_have_count(0)
     expect(hint.locator(".said")).to_have_text("")
 

@@ -1,4 +1,4 @@
-"""A browser test plays the same game in every run: the deal and the robot's choices come from the test's seed."""
+"""A browser test plays the same game in every run: the deal and the robot's choices depend only on the test's seed."""
 
 import pytest
 from tests import seeds

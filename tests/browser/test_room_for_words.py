@@ -1,4 +1,4 @@
-"""Words fit where the page has little room: in every language on a phone nothing is cut off and nothing hangs out."""
+"""Texts fit on a phone in every language: nothing is cut off or overflows."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,8 +11,8 @@ from republik.messages.i18n import LANGUAGES
 
 pytestmark = pytest.mark.timeout(600)
 
-# Texts that are cut off by a box that hides what is too wide or too high for it, that hang out of their button, tab or
-# cell, or that go past the edge of the screen. What scrolls by design and what only a screen reader reads is left out.
+# Finds texts that are clipped by their box, overflow their button, tab or cell, or extend beyond the edge of the
+# screen. Ignores scrolling areas and texts for screen readers.
 CUT_OFF = """
 () => {
   const SLACK = 1.5;
@@ -73,7 +73,7 @@ PATHS = [
     *("/new/weimar", "/cards/weimar", "/rules/weimar", "/aid/weimar"),
 ]
 PROMPTS = 6
-"""So many different questions are looked at."""
+"""How many different questions are checked."""
 
 
 def come(visit: Visit, path: str, language: str) -> Page:

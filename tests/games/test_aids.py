@@ -1,4 +1,4 @@
-"""The player aids: five languages with the same parts, and a line for every kind of icon that the data have."""
+"""The player aids: the same parts in five languages, and a line for every kind of icon in the data."""
 
 import tomllib
 from pathlib import Path
@@ -45,7 +45,7 @@ def test_all_languages_have_the_same_parts(game: str, language: str) -> None:
     assert shape(told) == shape(aid(game, "en"))
     lines = [line for part in told["parts"] for line in [*part.get("icons", {}).values(), *part.get("steps", ())]]
     assert all(lines)
-    for part in told["parts"]:  # the page tells lines apart by their words
+    for part in told["parts"]:  # the page identifies lines by their text
         for several in (part.get("steps", []), [cell for _, cell in part.get("rows", [])]):
             assert len(set(several)) == len(several), part["name"]
 

@@ -1,4 +1,4 @@
-"""A kind of decision is one object: each has its number, name, rule, answers and prompt, and none is left out."""
+"""Every kind of decision is one object with a number, name, rule, answers and prompt; none is missing."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ FLOW: dict[str, ModuleType] = {"wsdv": wsdv_flow, "weimar": weimar_flow}
 STEPS: dict[str, ModuleType] = {"wsdv": wsdv_steps, "weimar": weimar_steps}
 POSITION: dict[str, ModuleType] = {"wsdv": wsdv_position, "weimar": weimar_position}
 SOURCES = Path(games.__file__).parent
-NOT_FIELDS = {"listener", "stack", "depth"}  # who listens is not part of a position; the agenda has its own form
+NOT_FIELDS = {"listener", "stack", "depth"}  # the listener is not part of a position; the agenda has its own format
 
 
 @pytest.fixture(params=["wsdv", "weimar"])
@@ -36,7 +36,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 def middle(game: str, seed: int, decisions: int = 150) -> Any:
-    """A position of a random game."""
+    """Returns a position from a random game."""
     choose = Random(seed).choice
     position = POSITION[game].new_position(RULES[game]())
     for _ in range(decisions):
@@ -106,7 +106,7 @@ def test_moves_are_found_by_where_their_block_begins(game: str) -> None:
     assert all(actions.block_of(move).start == start for move, start in enumerate(actions.start_of))
 
 
-# -- what a position consists of ---------------------------------------------------------------------------------------
+# -- fields of a position ----------------------------------------------------------------------------------------------
 
 
 def all_fields(game: str) -> list[str]:
@@ -115,7 +115,7 @@ def all_fields(game: str) -> list[str]:
 
 
 def changed(game: str, data: dict[str, Any], name: str) -> dict[str, Any]:
-    """The plain data of a position with one field changed."""
+    """Returns the plain data of a position with one field changed."""
     fields, value = POSITION[game].FIELDS, data[name]
     if name in fields.flags:
         other: Any = not value
@@ -129,7 +129,7 @@ def changed(game: str, data: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def read(game: str, data: dict[str, Any]) -> Any:
-    """A position from plain data, whether or not it can arise."""
+    """Builds a position from plain data, even if it cannot arise."""
     position = POSITION[game].Position(RULES[game]())
     position.clear()
     snapshot.fill(position, POSITION[game].FIELDS, data)
@@ -160,18 +160,18 @@ def test_every_field_is_copied(game: str) -> None:
 
 
 def test_what_is_changed_in_place_is_not_shared_with_copies(game: str) -> None:
-    for name in set(POSITION[game].FIELDS.arrays) - {"seating"}:  # set once, as a whole
+    for name in set(POSITION[game].FIELDS.arrays) - {"seating"}:  # never changed in place
         position = middle(game, 3)
         copy = position.copy()
         array = getattr(position, name)
         if len(array):
             array[0] += 1
-            setattr(position, name, array)  # compiled, an array is handed out as a value
+            setattr(position, name, array)  # when compiled, the attribute returns a copy of the array
             assert getattr(copy, name)[0] + 1 == getattr(position, name)[0], name
 
 
 def test_every_field_is_cleared(game: str) -> None:
-    """Nothing of the game before is left on a board that is set up again."""
+    """Setting up a board again leaves nothing of the previous game."""
     fields = POSITION[game].FIELDS
     fresh = POSITION[game].Position(RULES[game]())
     fresh.clear()

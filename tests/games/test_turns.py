@@ -1,4 +1,4 @@
-"""Lines of the log that begin a turn: a turn is taken back to before them."""
+"""Log lines that begin a turn: undoing a turn goes back to before its line."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What the tests of the adapters share, whatever the game."""
+"""Helpers for the tests of the adapters, for any game."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,7 +15,7 @@ NAMES = [game_name(game) for game in games.names()]
 
 
 def states(name: str, seed: int, often: float = 1.0) -> Iterator[Any]:
-    """States of OpenSpiel along a random game, the last one always."""
+    """Yields OpenSpiel states from a random game, always including the last one."""
     rng = Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal():
@@ -36,7 +36,7 @@ def cannot_be_told_apart(world: TableState, state: TableState, seat: int) -> Non
 
 
 def search_of_openspiel(game: Any, by_observation: bool = False) -> Any:
-    """Two simulations of its search for each decision, their worlds drawn by our adapter."""
+    """OpenSpiel's search with two simulations per decision; our adapter samples its worlds."""
     bot = ismcts.ISMCTSBot(
         game,
         mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),

@@ -1,4 +1,4 @@
-"""A game the lab has never heard of, with a research description of a few lines and without one."""
+"""A game unknown to the lab, with a short research description and without one."""
 
 import json
 import warnings
@@ -80,7 +80,7 @@ def known() -> Iterator[None]:
     for game in (DESCRIBED, PLAIN):
         games.register(game)
         openspiel.register(game.name)
-        with warnings.catch_warnings(action="ignore"):  # another test may have registered the toy
+        with warnings.catch_warnings(action="ignore"):  # another test may have registered the toy game
             register_environment(game.name)
     yield
     games._loaded.clear()
@@ -132,7 +132,7 @@ def test_openspiel_simulations(game: str) -> None:
 
 
 @every_game
-def test_worlds_drawn_anew_cannot_be_told_apart(game: str) -> None:
+def test_resampled_worlds_cannot_be_told_apart(game: str) -> None:
     other = 0
     for seed in range(6):
         for state in states(openspiel.game_name(game), seed):
@@ -242,7 +242,7 @@ def test_the_data_set(game: str, tmp_path: Path) -> None:
     assert f"--game {game} --limit 3 --seed toy" in card
 
 
-def test_there_is_no_study_where_a_game_offers_none() -> None:
+def test_a_game_without_a_study_has_none() -> None:
     with pytest.raises(Problem, match="error-study-game"):
         balance_of("toy")
 
@@ -252,7 +252,7 @@ def test_fuzzing() -> None:
 
 
 def test_a_view_is_all_that_is_encoded() -> None:
-    """Positions that a seat cannot tell apart have the same numbers."""
+    """Positions that a seat cannot tell apart have the same encoding."""
     research = research_of("toy")
     names = research.feature_names(toy.Toy())
     views: list[View] = [toy.Toy(cards=[3, card]).view(0) for card in (1, 6)]

@@ -1,4 +1,4 @@
-"""The arena: fair and repeatable games, a journal that survives, and figures that mean what they say."""
+"""The arena: fair and repeatable games, a journal that survives crashes, and correct statistics."""
 
 import json
 import os
@@ -53,7 +53,7 @@ SELF_PLAY = Plan(("random", "random"), 6, seed="self-play")
 
 @pytest.fixture
 def start(monkeypatch: pytest.MonkeyPatch) -> Start:
-    """Makes a player known for the length of a test."""
+    """Registers a player for the duration of a test."""
 
     def make(name: str, maker: Callable[[], Player]) -> None:
         monkeypatch.setitem(registry.ANY_GAME, name, PlayerSpec(lambda _: maker()))
@@ -103,7 +103,7 @@ def test_both_games_of_a_pair_begin_with_the_same_deal(start: Start) -> None:
 
     start("looker", Looker)
     play_pair(Plan(("looker", "looker"), 1), 0, 0)
-    assert len(seen) == 4  # the first look of either player in both games
+    assert len(seen) == 4  # the first view of either player in both games
     assert seen[0] == seen[2]
 
 
@@ -156,7 +156,7 @@ def test_a_player_that_fails_ends_the_run_with_its_name(player: type[Player], st
 
 
 class Visitor:
-    """A program's stand-in: plays three decisions, then breaks the table's rules."""
+    """Stands in for a bot: plays three decisions, then breaks the protocol."""
 
     name = "visitor"
     closed: list[int]
@@ -259,7 +259,7 @@ def test_the_journal_of_another_run_is_refused(other: Plan, name: str, tmp_path:
 
 @pytest.mark.parametrize("game", ["wsdv", "weimar"])
 def test_a_journal_of_version_0_1_is_gone_on_with(game: str, tmp_path: Path) -> None:
-    """It was written by that version, which played the same games and called their period decade."""
+    """Written by that version, which played the same games and called their period "decade"."""
     path = tmp_path / "arena.jsonl"
     path.write_bytes((DATA / f"arena-{game}.jsonl").read_bytes())
     written = json.loads(path.read_bytes().splitlines()[0])["plan"]
@@ -285,7 +285,7 @@ def test_a_journal_of_a_version_that_played_other_games_is_refused(tmp_path: Pat
 
 
 @pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1]\n", b'{"journal": 3, "plan": {}}\n', b"\xff\xfe\n"])
-def test_a_file_that_is_no_journal_is_left_alone(content: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_journal_is_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     path.write_bytes(content)
     with pytest.raises(ArenaError, match="error-arena-journal "):
@@ -309,7 +309,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 
 def test_wilson() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
-    low, high = wilson(8, 10)  # the figures of Wilson's formula
+    low, high = wilson(8, 10)  # the values of Wilson's formula
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == 1.0
@@ -378,7 +378,7 @@ def test_games_of_one_deal_that_go_together_widen_the_intervals() -> None:
         interval = bradley_terry(2, games).players[1].interval
         assert interval is not None
         widths.append(interval.high - interval.low)
-    assert 1.3 < widths[0] / widths[1] < 1.5  # the root of two: a pair is worth one game
+    assert 1.3 < widths[0] / widths[1] < 1.5  # the square root of two: a pair is worth one game
 
 
 def test_ratings_stay_finite_and_missing_players_have_none() -> None:
@@ -422,7 +422,7 @@ def test_the_ratio_is_that_of_the_normal_law_for_many_pairs() -> None:
 
 
 def pair_scores(elo: float, rng: Random, side: float = 80.0) -> float:
-    """A pair of independent games with an advantage of a side, at about this difference of strength."""
+    """Simulates pairs of independent games with a side advantage, at about this difference in strength."""
     return sum(rng.random() < expected_score(elo + sign * side) for sign in (1, -1)) / 2.0
 
 
@@ -436,8 +436,8 @@ def error_rate(elo: float, wrong: str, runs: int = 200) -> float:
 
 
 def test_the_test_errs_about_as_rarely_as_promised() -> None:
-    assert error_rate(0.0, ACCEPT_1) <= 0.085  # 5 % promised; 200 runs: two standard errors above
-    assert error_rate(107.0, ACCEPT_0) <= 0.085  # with this advantage of a side a pair scores as at 100
+    assert error_rate(0.0, ACCEPT_1) <= 0.085  # 5% promised; 200 runs: two standard errors above
+    assert error_rate(107.0, ACCEPT_0) <= 0.085  # with this side advantage, a pair scores as at 100
     assert error_rate(250.0, ACCEPT_0) == 0.0
     assert error_rate(-150.0, ACCEPT_1) == 0.0
 
@@ -470,7 +470,7 @@ def test_the_outcome_of_a_test_does_not_depend_on_who_hands_in_first(start: Star
     assert [result.pair for result in gap.counted()] == [0]
 
 
-# -- figures, tables, the page -------------------------------------------------------------------------------
+# -- numbers, tables, the page -------------------------------------------------------------------------------
 
 
 def test_times_are_counted_in_narrow_bins() -> None:
@@ -511,7 +511,7 @@ def test_the_planner_is_the_anchor_where_it_takes_part(start: Start) -> None:
 
 
 class Tags(HTMLParser):
-    """Every tag that is opened is closed, in order."""
+    """Checks that every tag is closed, in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -529,17 +529,20 @@ class Tags(HTMLParser):
         self.words.append(data)
 
 
-def figures(told: dict[str, Any]) -> list[str]:
-    """What the page must show, written here once more."""
+def figures(told: dict[str, Any], language: str) -> list[str]:
+    """The numbers that the page must show, computed independently."""
+    sign = "\u00a0%" if language in ("de", "es") else "%"
+    point = "." if language == "en" else ","
     shares = [share for match in told["matches"] for share in (match["both"], match["west"], match["east"])]
     shares += [*told["sides"].values(), *told["endings"]]
-    wanted = [f"{100 * share[key]:.1f} %" for share in shares for key in ("share", "low", "high")]
+    wanted = [
+        f"{100 * share[key]:.1f}{sign}".replace(".", point) for share in shares for key in ("share", "low", "high")
+    ]
     wanted += [f"{standing['rating'][key]:.0f}" for standing in told["standings"][1:] for key in ("elo", "low", "high")]
     wanted += [str(count) for match in told["matches"] for count in match["pair_scores"]]
     wanted += [str(standing["time"]["decisions"]) for standing in told["standings"]]
-    wanted += [
-        f"{standing['time']['p50'] * 1e6:.3g} µs" for standing in told["standings"] if "random" in standing["player"]
-    ]
+    times = [standing["time"]["p50"] for standing in told["standings"] if "random" in standing["player"]]
+    wanted += [f"{time * 1e6:.3g} µs".replace(".", point) for time in times]
     return wanted
 
 
@@ -550,7 +553,7 @@ def test_the_page_shows_every_figure_and_needs_nothing_else(told: dict[str, Any]
     reader.feed(html)
     assert not reader.open
     shown = " ".join(reader.words)
-    assert [figure for figure in figures(told) if figure not in shown] == []
+    assert [figure for figure in figures(told, language) if figure not in shown] == []
     assert f'<html lang="{language}">' in html
     assert not re.search(r"https?:|src=|url\(|<script|@import|<link|\[arena-|\[cli-", html)
     plots = re.findall(r"<svg.*?</svg>", html, re.DOTALL)
@@ -675,7 +678,7 @@ def test_an_interruption_leaves_the_journal_whole_and_tells_what_there_is(tmp_pa
             if journal.exists() and journal.read_bytes().count(b"\n") > 3:
                 break
             time.sleep(0.1)
-        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: to every process of the terminal
+        os.killpg(process.pid, signal.SIGINT)  # like Ctrl-C: to every process of the terminal
         out, err = process.communicate(timeout=60)
     assert process.returncode == 2, err
     assert "Interrupted. Run the same command again to continue." in out
@@ -701,7 +704,7 @@ def test_without_ray_its_backend_says_what_to_install(
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed (pip install 'republik[ray]')")
 def test_a_local_ray_of_two_workers_plays_the_same_games(tmp_path: Path) -> None:
-    """In a process of its own: Ray leaves threads and warnings behind."""
+    """In a separate process: Ray leaves threads and warnings behind."""
     command = [sys.executable, "-m", "republik.cli", "arena", "random", "random", "--pairs", "40", "--seed", "ray"]
     command += ["--backend", "ray", "--workers", "2", "--out", str(tmp_path / "ray")]
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}

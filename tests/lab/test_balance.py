@@ -1,4 +1,4 @@
-"""The study: variants that differ in what they say, sums that add up, and a page that tells what was counted."""
+"""The study: variants that differ as described, sums that add up, and a page that matches the counts."""
 
 import json
 import os
@@ -143,7 +143,7 @@ def naive(games: Sequence[tuple[int, int]]) -> Cell:
 
 
 def test_the_error_comes_from_the_scatter_between_games() -> None:
-    """Four games of one decision each: the usual standard error; the same decisions twice a game say no more."""
+    """Four games of one decision each: the usual standard error; repeating the same decisions adds no information."""
     once = naive([(1, 10_000), (1, 30_000), (1, 20_000), (1, 40_000)])
     twice = naive([(2, 20_000), (2, 60_000), (2, 40_000), (2, 80_000)])
     assert isclose(once.mean, 2.5)
@@ -168,7 +168,7 @@ def test_the_interval_of_a_change() -> None:
     assert changed(300, 100, 1000).high - changed(300, 100, 1000).low < changed(30, 10, 100).high - 0.05
 
 
-# -- the same whoever plays -----------------------------------------------------------------------------------
+# -- independent of the workers -------------------------------------------------------------------------------
 
 
 def test_the_figures_do_not_depend_on_the_workers(told: dict[str, Any]) -> None:
@@ -241,8 +241,8 @@ def test_sentences_follow_the_figures(told: dict[str, Any]) -> None:
     sure["variants"][-1]["east"] |= {"share": 0.3, "low": 0.2, "high": 0.4}
     sure["differences"][-1] |= {"difference": -0.4, "low": -0.5, "high": -0.3}
     said = StudyPage(sure, "wsdv").blocks()["findings"]
-    assert "70.0 % (60.0 % … 80.0 %) with edition 1.0: East is ahead." in said
-    assert "30.0 % (20.0 % … 40.0 %) with edition 2.1: West is ahead." in said
+    assert "70.0% (60.0% … 80.0%) with edition 1.0: East is ahead." in said
+    assert "30.0% (20.0% … 40.0%) with edition 2.1: West is ahead." in said
     assert "2.1 −40.0 (−50.0 … −30.0), more than chance explains" in said
 
 

@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, in arrays."""
+"""Batches: the same games as one by one, as arrays."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from republik.table.dice import Dice
 
 
 def test_each_game_is_the_one_its_dice_deal() -> None:
-    """Played beside a plain position with the same dice, through several games."""
+    """Compared with a plain position that uses the same dice, over several games."""
     games, seed = 3, 5
     env = BatchEnv(games, seed=seed)
     decisions = env.reset(seed)
@@ -108,7 +108,7 @@ json.dump([republik.compiled(), total], sys.stdout)
 
 def test_interpreted_and_compiled_batches_are_equal() -> None:
     if not republik.compiled():
-        pytest.skip("the engine is not compiled here")
+        pytest.skip("the engine is not compiled")
     told = []
     for pure in ("1", "0"):
         environment = {**os.environ, "REPUBLIK_PURE": pure}

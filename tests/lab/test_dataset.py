@@ -1,4 +1,4 @@
-"""Data sets: rows that tell what was played, files that are whole or not there."""
+"""Data sets: rows that match the games, and files that are complete or absent."""
 
 import os
 import re
@@ -52,7 +52,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-# -- what the rows say --------------------------------------------------------------------------------
+# -- contents of the rows -----------------------------------------------------------------------------
 
 
 def test_there_is_a_row_for_every_decision_decade_end_and_game(folder: Path) -> None:
@@ -91,7 +91,7 @@ def test_only_what_may_be_empty_is_empty(folder: Path) -> None:
 
 
 def test_a_game_can_be_played_again_from_its_rows(folder: Path) -> None:
-    """Moves, figures and texts are those of the position before the decision."""
+    """Moves, numbers and texts match the position before each decision."""
     plan = RANDOM.plan()
     mine = [row for row in rows(folder, "decisions") if row["game"] == 3]
     position, seed, chances, at = new_game(), deal(plan, 3), 0, 0
@@ -127,7 +127,7 @@ def test_figures_of_a_board_set_up_by_hand() -> None:
     assert (told["west_living"], told["east_living"]) == (2, 1)
 
 
-# -- decade ends --------------------------------------------------------------------------------------
+# -- Ends of Decade -----------------------------------------------------------------------------------
 
 
 def test_the_forecast_is_that_of_the_engine() -> None:
@@ -151,7 +151,7 @@ def test_every_forecast_column_is_filled_by_the_forecast() -> None:
 
 
 def test_what_came_of_a_decade_end_fits_its_forecast(folder: Path) -> None:
-    """The first phase comes out as forecast; the parts of a sum make the sum."""
+    """The first phase comes out as forecast, and the parts of each sum add up."""
     ends = rows(folder, "decade_ends")
     assert ends
     for row in ends:
@@ -173,7 +173,7 @@ def test_what_came_of_a_decade_end_fits_its_forecast(folder: Path) -> None:
 
 
 def test_the_last_decade_end_agrees_with_the_last_decisions(folder: Path) -> None:
-    """Attacks are decisions: those that were declared did harm."""
+    """Attacks are decisions: those that were declared caused unrest."""
     decisions, ends = rows(folder, "decisions"), rows(folder, "decade_ends")
     for end in ends:
         mine = [row for row in decisions if row["game"] == end["game"] and row["decade"] == end["decade"]]
@@ -183,7 +183,7 @@ def test_the_last_decade_end_agrees_with_the_last_decisions(folder: Path) -> Non
         assert not [row for row in mine if row["ply"] < end["ply"] and row["step"] in ("attack", "space", "hamburg")]
 
 
-# -- repeatable, whole or not there -------------------------------------------------------------------
+# -- repeatable, complete or absent -------------------------------------------------------------------
 
 
 def test_the_files_do_not_depend_on_the_workers(folder: Path, tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_only_a_new_or_empty_folder_is_filled(folder: Path, tmp_path: Path) -> N
     assert [path.name for path in tmp_path.iterdir()] == ["set"]
 
 
-def test_what_is_no_data_set_is_never_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_data_set_is_ever_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recipe = Recipe(1, ("random", "random"))
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letters.txt").write_text("dear")

@@ -1,4 +1,4 @@
-"""What the adapters say when their packages are not there; the rest of the laboratory does without them."""
+"""What the adapters report if their packages are missing; the rest of the lab works without them."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The Gymnasium door: one seat against a player of the house."""
+"""The Gymnasium environment: one seat against a built-in player."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -59,7 +59,7 @@ def test_a_seed_repeats_a_game() -> None:
 
 
 class Visitor:
-    """A program's stand-in: plays some decisions, then breaks the rules of the table."""
+    """Stands in for a bot: plays some decisions, then breaks the protocol."""
 
     name = "visitor"
     most = 1000
@@ -116,7 +116,7 @@ def test_a_program_that_breaks_the_rules_of_the_table_loses(visited: SeatEnv, mo
     info = finish(visited)
     assert (info["termination"], visited.match.reward(visited.seat)) == ("forfeited", 1)
     assert Visitor.told[-2:] == ["over: forfeited", "closed"]
-    assert finish(visited)["termination"] == "forfeited"  # the next game has a new one
+    assert finish(visited)["termination"] == "forfeited"  # the next game starts a new bot
 
 
 def test_a_program_is_let_go_when_its_game_is_left(visited: SeatEnv) -> None:

@@ -1,4 +1,4 @@
-"""The OpenSpiel doors: OpenSpiel's own checks, secrets, worlds drawn anew, and a search of theirs on our games."""
+"""The OpenSpiel adapter: OpenSpiel's own checks, hidden information, resampled worlds, and its search on our games."""
 
 import os
 import pickle
@@ -23,7 +23,7 @@ from republik.lab.openspiel import game_name, resample
 from republik.table.contract import Event, IllegalMove
 
 PLAYTHROUGH = Path(__file__).parent / "data" / "playthrough.txt"
-SHORT_GAME = 269  # with this seed random moves end it within the first decade
+SHORT_GAME = 269  # with this seed, random moves end the game in the first decade
 NAME, WEIMAR = game_name("wsdv"), game_name("weimar")
 
 states = partial(states_of, NAME)
@@ -64,7 +64,7 @@ class TestPartialTreeOfWeimar(api_test.EnforceAPIOnPartialTreeBase):  # type: ig
 
 
 def shortened(text: str) -> str:
-    """Long lines by their beginning and their hash: whoever changes them has to say so, and can still read the file."""
+    """Shortens long lines to their beginning and a hash, so that changes are detected but the file stays readable."""
     lines = []
     for line in text.splitlines():
         known = sha256(line.encode()).hexdigest()[:16]
@@ -73,14 +73,14 @@ def shortened(text: str) -> str:
 
 
 def test_playthrough_is_the_kept_one() -> None:
-    """REPUBLIK_WRITE_GOLDEN=1 writes it anew, after a change that is meant."""
+    """REPUBLIK_WRITE_GOLDEN=1 rewrites the file after an intended change."""
     played = shortened(generate_playthrough.playthrough(NAME, None, seed=SHORT_GAME))
     if os.environ.get("REPUBLIK_WRITE_GOLDEN"):
         PLAYTHROUGH.write_text(played, encoding="utf-8")
     assert played == PLAYTHROUGH.read_text(encoding="utf-8")
 
 
-# -- what a state tells ---------------------------------------------------------------------------------
+# -- contents of a state --------------------------------------------------------------------------------
 
 
 def test_an_unknown_edition_is_refused() -> None:
@@ -153,12 +153,12 @@ def test_tensors_are_views() -> None:
             assert np.flatnonzero(own.tensor[: len(game.start.rules.cards)]).tolist() == hand
 
 
-# -- secrets -----------------------------------------------------------------------------------------------
+# -- hidden information ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_nobody_sees_a_card_that_the_events_hide(seed: int) -> None:
-    """The events of the engine say who may know a card; what a seat remembers must not say more."""
+    """The engine's events say who may know a card; a seat's information state must not reveal more."""
     for state in states(seed):
         if state.is_terminal():
             return
@@ -183,7 +183,7 @@ def test_the_first_hand_is_secret() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_worlds_drawn_anew_cannot_be_told_apart(seed: int) -> None:
+def test_resampled_worlds_cannot_be_told_apart(seed: int) -> None:
     rng = Random(seed)
     other = 0
     for state in states(seed, 0.05):
@@ -195,8 +195,8 @@ def test_worlds_drawn_anew_cannot_be_told_apart(seed: int) -> None:
     assert other
 
 
-def test_worlds_of_weimar_drawn_anew_cannot_be_told_apart() -> None:
-    """They have other hidden cards and agendas."""
+def test_resampled_worlds_of_weimar_cannot_be_told_apart() -> None:
+    """They differ in hidden cards and agendas."""
     rng = Random(5)
     other = 0
     for state in weimar_states(6, 0.04):
@@ -219,7 +219,7 @@ def test_a_revealed_agenda_is_remembered() -> None:
     assert shown
 
 
-def test_worlds_drawn_anew_have_other_hidden_cards() -> None:
+def test_resampled_worlds_have_other_hidden_cards() -> None:
     state = next(state for state in states(7) if not state.is_chance_node())
     rng = Random(1)
     for seat in (0, 1):
@@ -235,7 +235,7 @@ def test_resampling_through_the_interface_of_openspiel() -> None:
     assert world.history() == state.resample_from_infostate(0, lambda: 0.25).history()
 
 
-# -- a search of theirs -----------------------------------------------------------------------------------
+# -- OpenSpiel's search -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("by_observation", [False, True])

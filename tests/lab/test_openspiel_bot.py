@@ -1,4 +1,4 @@
-"""OpenSpiel's own search as a player: fair, within its budget, and a contestant of the arena."""
+"""OpenSpiel's search as a player: fair, within its budget, and usable in the arena."""
 
 import sys
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from republik.table.contract import CHANCE
 
 
 def decisions(seed: int, often: float, edition: str = "2.1") -> Iterator[Position]:
-    """Along a random game."""
+    """Yields decisions from a random game."""
     rng = Random(seed)
     position = new_game(edition)
     while (seat := position.to_act()) is not None:
@@ -46,7 +46,7 @@ def test_the_choice_is_legal_and_the_view_stays_as_it_was(edition: str) -> None:
 
 
 def test_what_the_seat_cannot_see_makes_no_difference() -> None:
-    """Positions that differ in hidden cards alone get the same answer."""
+    """Positions that differ only in hidden cards get the same answer."""
     others = 0
     for position in decisions(2, 0.08):
         view = view_of(position)
@@ -60,7 +60,7 @@ def test_what_the_seat_cannot_see_makes_no_difference() -> None:
     assert others
 
 
-def test_every_simulation_deals_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_simulation_deals_again(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt: list[str] = []
     state_at = openspiel.state_at
 
@@ -75,7 +75,7 @@ def test_every_simulation_deals_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_clock_ends_the_search() -> None:
-    """A clock that goes on by a second whenever it is looked at: first at the beginning, then after a simulation."""
+    """The fake clock advances by a second whenever it is read: at the start, then after a simulation."""
     view = view_of(next(decisions(4, 1.0)))
     player = OpenSpielPlayer("wsdv", {}, Budget(seconds=10), clock=count().__next__)
     player.choose(view, Random(1))

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: PettingZoo's own checks, and the games played to their end."""
+"""The PettingZoo environments: PettingZoo's own checks, and whole games."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,7 @@ from republik.games.wsdv.research.features import encode
 from republik.lab.pettingzoo import TurnEnv, env, parallel_env
 from republik.table.contract import IllegalMove
 
-# advice of PettingZoo for environments without masks; those of its own with masks are excepted by name
+# PettingZoo's advice for environments without masks; its own environments with masks are exempted by name
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("game", ["wsdv", "weimar"])
 
 
 def seeded(env: Any) -> Any:
-    """The environment with action spaces whose samples are the same in every run."""
+    """Seeds the action spaces, so that their samples are the same in every run."""
     for number, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(number)
     return env
@@ -78,7 +78,7 @@ def test_the_openspiel_adapter_through_shimmy(name: str) -> None:
 
 
 def rewards_of_a_game(game: TurnEnv, encode: Callable[[Any], list[int]]) -> dict[str, float]:
-    """Plays at random to the end; on the way every agent is shown its view, and only who decides may act."""
+    """Plays at random to the end; checks that every agent gets its view and only the deciding one may act."""
     agents = game.possible_agents
     seeded(game).reset(seed=5)
     total = dict.fromkeys(agents, 0.0)
@@ -134,7 +134,7 @@ def test_wrong_options_are_refused(make: type) -> None:
 
 @pytest.mark.parametrize(("game", "others"), [("wsdv", 1.0), ("weimar", 0.0)])
 def test_an_illegal_action(game: str, others: float) -> None:
-    """Who breaks the rules of the table loses: with two agents the other one wins, with four nobody."""
+    """A rule violation loses: with two agents the other one wins, with four nobody does."""
     losing = TurnEnv(game)
     losing.reset(seed=1)
     loser = losing.agent_selection

@@ -1,7 +1,7 @@
-"""Keys that are put together from parts: how each family begins, and which files write its endings out.
+"""Message keys that are composed from parts: the prefix of each family, and the files that contain its suffixes.
 
-A message of a family is used where its ending stands as a string of its own in one of these files. A new family of keys
-is listed here; a message that no family has and no file writes out is unused.
+A message of a family counts as used if its suffix is a string literal in one of these files. List new families here; a
+message that belongs to no family and whose key no file contains is unused.
 """
 
 import ast
@@ -14,13 +14,13 @@ from tests.messages import sources
 
 
 class Family(NamedTuple):
-    """Messages whose keys begin alike."""
+    """Messages whose keys have a common prefix."""
 
     begins: str
     files: str
-    """Files of the package or of the page (`web/…`) that write the endings; patterns, parted by spaces."""
+    """Files of the package or of the page (`web/…`) that contain the suffixes: patterns separated by spaces."""
     also: tuple[str, ...] = ("",)
-    """What may follow an ending."""
+    """What may follow a suffix."""
 
 
 NUMBERS: Final = tuple(str(number) for number in range(1, 14))
@@ -148,12 +148,12 @@ NUMBERED: Final = {
         "paragraph-example-": ("impulse", "politics"),
     },
 }
-"""Families that count."""
+"""Families with numbered keys."""
 
 
 @cache
 def endings(files: str, game: str = "") -> frozenset[str]:
-    """Every string that stands alone in the files, written as keys are."""
+    """Returns every string literal in the files, in the form of a key."""
     found: set[str] = set()
     for pattern in files.split():
         for path in _paths(pattern, game):
@@ -186,7 +186,7 @@ def _strings(path: Path) -> frozenset[str]:
 
 
 def in_family(key: str, game: str = "") -> bool:
-    """Whether a key is put together from a beginning and an ending that are listed here."""
+    """Whether a key consists of a prefix and a suffix listed here."""
     for begins, numbers in NUMBERED.get(game, {}).items():
         if key.startswith(begins) and key.removeprefix(begins) in numbers:
             return True
@@ -194,7 +194,7 @@ def in_family(key: str, game: str = "") -> bool:
 
 
 def fits(key: str, family: Family, game: str = "") -> bool:
-    """Whether a key is of a family, its ending written out where the family says."""
+    """Whether a key belongs to a family and the family's files contain its suffix."""
     if not key.startswith(family.begins):
         return False
     rest, known = key.removeprefix(family.begins), endings(family.files, game)

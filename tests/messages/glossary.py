@@ -1,4 +1,4 @@
-"""The glossary: terms in five languages with the words of rulebooks and code, and the variants no message may use.
+"""The glossary: terms in five languages with the words of rulebooks and code, and variants that no message may use.
 
 `python -m tests.messages.glossary` writes the tables of docs/glossary.md.
 """
@@ -19,19 +19,19 @@ VARIABLE: Final = re.compile(r"\{\w+\}")
 
 
 class Never(NamedTuple):
-    """A variant that is refused; `unless` names what makes it right."""
+    """A forbidden variant; `unless` matches texts where it is allowed."""
 
     pattern: re.Pattern[str]
     unless: re.Pattern[str] | None
 
     def finds(self, text: str) -> bool:
-        """Names of variables are no words; only a pattern that speaks of variables sees them."""
+        """Whether the text contains the variant; variable names are ignored unless the pattern mentions variables."""
         read = text if r"\{" in self.pattern.pattern else VARIABLE.sub("{}", text)
         return self.pattern.search(read) is not None and (self.unless is None or self.unless.search(text) is None)
 
 
 class Entry(NamedTuple):
-    """A term, or a turn of phrase where it has no words."""
+    """A term, or only forbidden phrases if it has no words."""
 
     part: str
     words: dict[str, str]
@@ -64,7 +64,7 @@ def _never(text: str) -> Never:
 
 
 def table(part: str) -> str:
-    """The terms of a part as a table of the page."""
+    """Returns the terms of a part as a Markdown table."""
     lines = [f"| {' | '.join(HEADS)} |", f"|{' --- |' * len(HEADS)}"]
     for entry in entries():
         if entry.part == part:
@@ -75,7 +75,7 @@ def table(part: str) -> str:
 
 
 def with_tables(page: str) -> str:
-    """The page with its tables as the terms are now; each stands after its mark."""
+    """Returns the page with its tables rebuilt; each follows its marker."""
     for part in PARTS:
         mark = f"<!-- {part} -->\n\n"
         page = re.sub(rf"(?<={mark})(?:\|.*\n)*", table(part).replace("\\", r"\\") + "\n", page, count=1)

@@ -1,4 +1,5 @@
-"""What the messages and the data say to a person, as plain text: variables read {side}, every variant is a text."""
+"""Reads everything that messages and data say as plain text: variables read {side}, and every variant is a separate
+text."""
 
 import re
 import tomllib
@@ -20,7 +21,7 @@ FILES = (*ROOMS, *BUILT_IN)
 
 
 class Said(NamedTuple):
-    """One text in one language: the file and the key it comes from, for reports."""
+    """One text in one language, with its file and key for reports."""
 
     file: str
     key: str
@@ -40,7 +41,7 @@ def source(file: str, language: str) -> str:
 
 @cache
 def messages(file: str, language: str) -> tuple[Said, ...]:
-    """All texts of a file. A message with variants is several texts; terms are read like messages."""
+    """Yields all texts of a file. A message with variants gives several texts; terms are read like messages."""
     found: list[Said] = []
     for entry in FluentParser().parse(source(file, language)).body:
         if isinstance(entry, ast.Message | ast.Term):
@@ -52,7 +53,7 @@ def messages(file: str, language: str) -> tuple[Said, ...]:
 
 
 def texts(pattern: ast.Pattern) -> list[str]:
-    """The texts a pattern may become: each variant of a choice once, the other choices at their default."""
+    """Returns the texts that a pattern can produce: each variant of a selector once, the others at their default."""
     parts = [_element(element) for element in pattern.elements]
     default = [options[-1] for options in parts]
     found = ["".join(default)]
@@ -85,7 +86,7 @@ def _expression(expression: object) -> list[str]:
 
 @cache
 def pages(game: str, language: str) -> tuple[Said, ...]:
-    """The rules and the player aid of a game."""
+    """Yields the rules and the player aid of a game."""
     return (*_rules(CONTENT / game / "content" / f"rules.{language}.md"), *_aid(game, language))
 
 
@@ -105,7 +106,7 @@ def _strings(node: Any, key: str) -> Iterator[tuple[str, str]]:
 
 
 def _rules(path: Path) -> tuple[Said, ...]:
-    """Paragraph by paragraph, without marks and addresses."""
+    """Yields the paragraphs, without markup and addresses."""
     if not path.exists():
         return ()
     plain = re.sub(r"\]\([^)]*\)|[*`\[#]", "", path.read_text(encoding="utf-8"))
@@ -116,7 +117,7 @@ def _rules(path: Path) -> tuple[Said, ...]:
 
 @cache
 def data(game: str, language: str) -> tuple[Said, ...]:
-    """What the component files of a game say in a language: titles, names, notes."""
+    """Yields the texts in a game's component files in one language: titles, names, notes."""
     found: list[Said] = []
     for path in sorted((Path(games.__path__[0]) / game / "data").glob("*.toml")):
         read = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -126,7 +127,7 @@ def data(game: str, language: str) -> tuple[Said, ...]:
 
 
 def _told(node: Any, language: str, own: str, key: str = "", *, inside: bool = False) -> Iterator[tuple[str, str]]:
-    """Texts under a key that is the language, and all texts of a file that is in the language."""
+    """Yields texts under a key that is the language, and all texts of files in that language."""
     if isinstance(node, dict):
         for name, value in node.items():
             here = inside or name == language or (own == language and name in ("history", "why"))

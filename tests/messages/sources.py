@@ -1,4 +1,4 @@
-"""What the sources say about messages: keys that are written out, refusals and their arguments."""
+"""What the source code says about messages: literal keys, refusals and their arguments."""
 
 import ast
 import re
@@ -14,11 +14,11 @@ SOURCE = Path(republik.__file__).parent
 WEB = SOURCE.parents[1] / "web"
 KEY = re.compile(r"-?[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 TEXTS = {"text", "own", "Phrase", "t"}
-"""Functions whose first argument is the key of a message."""
+"""Functions whose first argument is a message key."""
 
 
 class Refused(NamedTuple):
-    """A refusal that code raises: the key of its message and the arguments it gives; None where they are not plain."""
+    """A refusal raised in code: its message key and arguments; None if they are not literal."""
 
     key: str
     arguments: frozenset[str] | None
@@ -27,17 +27,17 @@ class Refused(NamedTuple):
 
 @dataclass
 class Used:
-    """What a file says."""
+    """The message keys that a file uses."""
 
     literals: set[str] = field(default_factory=set)
-    """Strings that stand alone and may be keys."""
+    """String literals that may be keys."""
     asked: dict[str, str] = field(default_factory=dict)
-    """Keys that are certainly asked for, with the place."""
+    """Keys that are certainly used, with their locations."""
 
 
 @cache
 def families() -> dict[str, str]:
-    """By class: how the keys of its messages begin."""
+    """By class: the prefix of its message keys."""
     found: dict[str, str] = {"Refusal": "refusal-"}
     bases: dict[str, list[str]] = {}
     for path in python_files():
@@ -57,7 +57,7 @@ def families() -> dict[str, str]:
 
 @cache
 def key_places() -> dict[str, int | None]:
-    """By class: which argument of its constructor is the key; None: the class knows its key itself."""
+    """By class: the position of the key among the constructor's arguments; None if the class sets its key itself."""
     found: dict[str, int | None] = {}
     for path in python_files():
         for node in ast.walk(tree(path)):
@@ -75,7 +75,7 @@ def _is_refusal(node: ast.ClassDef) -> bool:
 
 @cache
 def _others(path: Path) -> frozenset[str]:
-    """Classes of a file that have the name of a refusal and are none."""
+    """Returns classes of a file that share the name of a refusal but are not refusals."""
     classes = [node for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)]
     return frozenset(node.name for node in classes if node.name != "Refusal" and not _is_refusal(node))
 
@@ -105,7 +105,7 @@ def tree(path: Path) -> ast.Module:
 
 
 def refusals() -> Iterator[Refused]:
-    """Every refusal whose key stands in the code."""
+    """Returns every refusal with a literal key."""
     for path in python_files():
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call):
@@ -144,7 +144,7 @@ def _text(node: ast.AST | None) -> str:
 
 @cache
 def used() -> Used:
-    """All that the sources say."""
+    """Returns everything that the source code uses."""
     found = Used()
     for path in python_files():
         _read_python(tree(path), found, str(path.relative_to(SOURCE)))
@@ -165,7 +165,7 @@ def _read_python(module: ast.Module, found: Used, place: str) -> None:
 
 
 def _keys(node: ast.expr) -> list[str]:
-    """A key that is written out, or both of a choice between two."""
+    """Returns a literal key, or both keys of a conditional expression."""
     if isinstance(node, ast.IfExp):
         return [*_keys(node.body), *_keys(node.orelse)]
     return [_text(node)]

@@ -1,4 +1,4 @@
-"""No sentence for a player stands in code: what people read comes from the messages, in five languages."""
+"""No text for players is hard-coded: what people read comes from the message files, in five languages."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 MARKUP = re.compile(r"[<>={}\[\]|:;]|^[a-z]+/[a-z]+|\b(SELECT|UPDATE|INSERT|DELETE|FROM)\b")
 LEAST_WORDS = 3
 
-# Why a text may stand in code. Whoever reads it is no player, and it is not translated.
+# Exceptions, with reasons: players do not read these texts, and they are not translated.
 FILES_OF_ENGLISH = {
     "analysis/thinkers.py": "an exception for developers",
     "games/*/rules/*.py": "moves as records write them, words of the data files, and what is wrong with such a file",
@@ -71,7 +71,7 @@ def looks_like_a_sentence(text: str) -> bool:
 
 @cache
 def python_texts() -> tuple[Text, ...]:
-    """Strings that read like sentences, with the calls they stand in; docstrings and annotations are none."""
+    """Yields strings that look like sentences, with the calls around them; docstrings and annotations are excluded."""
     found: list[Text] = []
     for path in sources.python_files():
         place = str(path.relative_to(SOURCE))
@@ -98,7 +98,7 @@ def _strings(node: ast.AST, calls: tuple[str, ...]) -> Iterator[tuple[tuple[str,
 
 
 def reason_for(text: Text) -> str:
-    """Why a text may stand in code; "" where it may not."""
+    """Returns why a text may be hard-coded; "" if it may not."""
     for pattern, why in FILES_OF_ENGLISH.items():
         if fnmatch(text.place, pattern):
             return why
@@ -139,7 +139,7 @@ AS_THEY_STAND = {
 }
 """Words in templates that are the same in every language."""
 NO_TEXT = ("*.test.ts", "*/hyphens.ts", "*.d.ts")
-"""Tests, and lists of words that may be hyphenated."""
+"""Tests, and hyphenation lists."""
 
 
 def web_files(*suffixes: str) -> list[Path]:
@@ -148,7 +148,7 @@ def web_files(*suffixes: str) -> list[Path]:
 
 
 def template(text: str) -> str:
-    """A component without its script and style, with nothing where something is put in."""
+    """Returns the markup of a component without script, style and expressions."""
     text = re.sub(r"<(script|style)\b.*?</\1>", "", text, flags=re.DOTALL)
     text = COMMENT.sub("", text) if "<!--" in text else text
     found, depth = [], 0
@@ -161,7 +161,7 @@ def template(text: str) -> str:
 
 
 def spoken_in(markup: str) -> list[str]:
-    """Text between tags, and attributes that are read out."""
+    """Returns text between tags, and attributes that screen readers read out."""
     attributes = [value.strip("\"'") for _, value in SPOKEN.findall(markup)]
     between = re.sub(r"<[^<>]*>", "\n", re.sub(r"=(\"[^\"]*\"|'[^']*')", "", markup)).splitlines()
     return [text.strip() for text in map(unescape, (*attributes, *between)) if LETTERS.search(text)]

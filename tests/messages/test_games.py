@@ -1,4 +1,4 @@
-"""Everything a game says in a whole game is rendered in every language."""
+"""Everything said in a whole game can be rendered in every language."""
 
 import re
 from random import Random
@@ -23,7 +23,7 @@ CASES = [
 
 
 class Told:
-    """Collects the distinct phrases of a game: each is rendered once in each language."""
+    """Collects the distinct phrases of a game; each is rendered once per language."""
 
     def __init__(self) -> None:
         self.said: dict[str, Arg] = {}

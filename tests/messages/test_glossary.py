@@ -1,4 +1,4 @@
-"""The messages keep to the glossary and to the typography of their language; the page shows the glossary as it is."""
+"""The messages follow the glossary and the typography of their language; the page shows the glossary as it is."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ CASES = [(entry, language) for entry in ENTRIES for language in entry.never]
 
 
 def said(part: str, language: str) -> Iterator[Said]:
-    """A game's terms are its own; the site's words and turns of phrase hold everywhere."""
+    """Returns the texts that an entry applies to: those of its game, or all texts for interface terms and phrases."""
     for file in (part,) if part in BUILT_IN else FILES:
         yield from messages(file, language)
     for game in (part,) if part in BUILT_IN else BUILT_IN:
@@ -70,7 +70,7 @@ def test_the_page_shows_the_glossary() -> None:
 # -- typography ------------------------------------------------------------------------------------------------------
 
 QUOTES = {"en": "“”", "de": "„“‚‘", "it": "«»", "es": "«»“”", "hu": "„”"}
-"""The quotation marks of a language; the second pair stands within the first."""
+"""The quotation marks of each language; the second pair is for nested quotations."""
 MARKS = set("“”„«»‚‹›")
 TYPOGRAPHY = {
     "en": {"no space before … and %": re.compile(r"\s…(?! [−+\d])|[\s\u00a0]%")},
@@ -93,7 +93,7 @@ EVERYWHERE = {
 
 
 AS_IT_IS = re.compile(r"pip install '[^']*'|Wir sind das Volk[!?]|(?<=, )! ")
-"""Commands for a shell, the name of a game, and a sign on the board."""
+"""Shell commands, the name of a game, and a symbol on the board."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The message files of the rooms and the games: the same keys in five languages, all of them used, none missing."""
+"""The message files of the rooms and the games: the same keys in five languages, none unused, none missing."""
 
 from functools import cache
 
@@ -34,7 +34,7 @@ class Variables(Visitor):
 
 @cache
 def entries(file: str, language: str) -> dict[str, Variables]:
-    """The messages of a file with what they refer to; a line that is no message fails."""
+    """Returns the messages of a file with their references; fails on a line that is not a message."""
     found: dict[str, Variables] = {}
     for entry in FluentParser().parse(source(file, language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -46,7 +46,7 @@ def entries(file: str, language: str) -> dict[str, Variables]:
 
 
 def read(file: str, language: str) -> dict[str, frozenset[str]]:
-    """Keys with their variables."""
+    """Returns the keys with their variables."""
     return {key: frozenset(about.names) for key, about in entries(file, language).items()}
 
 
@@ -86,11 +86,11 @@ def test_no_message_is_empty_or_left_as_its_key(file: str, language: str) -> Non
         assert "  " not in text.strip() or key.startswith(("map-legend", "fuzz-ending")), key
 
 
-# -- used, and none missing ----------------------------------------------------------------------------------
+# -- none unused, none missing -------------------------------------------------------------------------------
 
 
 def is_used(key: str, file: str) -> bool:
-    """Whether the sources write the key out, or put it together from parts that `families` lists."""
+    """Whether the sources contain the key, or compose it from parts that `families` lists."""
     return key in sources.used().literals or in_family(key, file if file in BUILT_IN else "")
 
 
@@ -116,7 +116,7 @@ def test_every_family_has_messages(file: str, family: Family) -> None:
 
 
 def test_every_key_named_in_the_program_has_its_message() -> None:
-    """A room asks for messages of the rooms, or for one that every game has; a game for its own too."""
+    """A room may use messages of the rooms or those that every game has; a game may also use its own."""
     own = {name: read(name, "en").keys() for name in BUILT_IN}
     everywhere = frozenset.intersection(*(frozenset(keys) for keys in own.values()))
     missing = []

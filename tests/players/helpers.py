@@ -1,4 +1,4 @@
-"""Positions for the tests of players, of any game."""
+"""Positions for the tests of players, for any game."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,7 +10,7 @@ Played = TypeVar("Played", bound=Position)
 
 
 def decisions_along(position: Played, rng: Random, wanted: Callable[[int], bool]) -> list[Played]:
-    """Decisions of seats along a random game from this position on: those whose number in the game is wanted."""
+    """Yields the wanted decisions of seats, by number, from a random game that continues this position."""
     found = []
     number = 0
     while (seat := position.to_act()) is not None:

@@ -1,4 +1,4 @@
-"""Outside programs: whole games, every kind of fault, nothing left running, nothing told that a seat may not see."""
+"""Bots: whole games, every kind of fault, no processes left behind, no hidden information sent."""
 
 import json
 import os
@@ -37,7 +37,7 @@ from republik.table.session import Session, new_session
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
 SHORT = Limits(start=5.0, decision=1.0, game=60.0, leave=0.3)
-NEEDS_NODE = pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not here")
+NEEDS_NODE = pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
 
 BEGIN = """
 import json, os, subprocess, sys, time
@@ -55,7 +55,7 @@ FAULTS = [f"bot-{fault}" for fault in "not-started no-hello timeout clock ended 
 
 @pytest.fixture
 def bot(tmp_path: Path) -> Iterator[Callable[..., ExternalPlayer]]:
-    """Programs written down in a test; none of them may run after it."""
+    """Writes bots to files; none of them may still run after the test."""
     made: list[ExternalPlayer] = []
 
     def make(source: str, limits: Limits = SHORT, presenter: WsdvPresenter | None = None) -> ExternalPlayer:
@@ -71,7 +71,7 @@ def bot(tmp_path: Path) -> Iterator[Callable[..., ExternalPlayer]]:
 
 
 def running(mark: Path) -> list[str]:
-    """Processes whose command line names this folder."""
+    """Returns processes whose command line names this folder."""
     done = subprocess.run(["ps", "-ewwo", "pid,stat,args"], capture_output=True, text=True, check=True)
     return [line for line in done.stdout.splitlines() if str(mark) in line]
 
@@ -81,7 +81,7 @@ def table() -> Session:
 
 
 def play(*players: Player, session: Session | None = None) -> tuple[Session, Outcome]:
-    """A whole game; a Forfeit is left to the test."""
+    """Plays a whole game; a Forfeit is passed on to the test."""
     session = session or table()
     outcome = None
     try:
@@ -95,7 +95,7 @@ def play(*players: Player, session: Session | None = None) -> tuple[Session, Out
 
 
 def fault_of(player: ExternalPlayer) -> Forfeit:
-    """What a program loses by, as East against a random West; nobody waits for one that sleeps."""
+    """Returns the fault by which a bot loses as East against a random West, within 45 seconds."""
     began = time.monotonic()
     with pytest.raises(Forfeit) as caught:
         play(RandomPlayer(), player)
@@ -107,7 +107,7 @@ def fault_of(player: ExternalPlayer) -> Forfeit:
 
 
 def example(name: str, folder: Path) -> str:
-    """The command for an example, copied to where no other test looks for processes."""
+    """Returns the command for an example, copied to a folder where no other test looks for processes."""
     program = "node" if name.endswith(".js") else f'"{sys.executable}"'
     return f'bot:{program} "{shutil.copy(EXAMPLES / name, folder)}"'
 
@@ -239,7 +239,9 @@ def test_a_lost_program_is_not_asked_again(bot: Callable[..., ExternalPlayer]) -
     assert fault_of(player) is first
 
 
-def test_whoever_ignores_quit_is_ended_with_all_it_started(bot: Callable[..., ExternalPlayer], tmp_path: Path) -> None:
+def test_a_bot_that_ignores_quit_is_ended_with_all_it_started(
+    bot: Callable[..., ExternalPlayer], tmp_path: Path
+) -> None:
     stubborn = """
 import signal
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -261,7 +263,7 @@ child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)", s
 
 
 def test_a_program_that_does_not_listen_stops_nobody(bot: Callable[..., ExternalPlayer]) -> None:
-    """The pipe to it fills up, and it answers all the same until its guesses are wrong."""
+    """The pipe to it fills up, and it keeps answering until its guesses are wrong."""
     deaf = (
         HELLO
         + """
@@ -305,7 +307,7 @@ def test_every_fault_has_its_words() -> None:
     assert all(Messages(language).has(key) for language in LANGUAGES for key in FAULTS)
 
 
-# -- the page about it -------------------------------------------------------------------------------------
+# -- the documentation page --------------------------------------------------------------------------------
 
 
 def fences(language: str) -> list[str]:
@@ -377,7 +379,7 @@ def test_limits_from_the_environment() -> None:
 
 
 def recorder(path: Path, wants: list[str]) -> str:
-    """A program that writes down every byte it is told."""
+    """A bot that records every byte it receives."""
     return f"""
 log = open({str(path)!r}, "wb")
 for line in sys.stdin.buffer:
@@ -389,7 +391,7 @@ for line in sys.stdin.buffer:
 
 
 def decided_by(seat: int, plies: int = 0, seed: int = 4) -> Position:
-    """A position of a random game in which a seat is to decide."""
+    """Returns a position from a random game in which a seat decides."""
     rng = Random(seed)
     position = new_game()
     while position.to_act() != seat or plies > 0:
@@ -402,7 +404,7 @@ def decided_by(seat: int, plies: int = 0, seed: int = 4) -> Position:
 def test_what_is_told_does_not_depend_on_what_is_hidden(
     bot: Callable[..., ExternalPlayer], tmp_path: Path, seat: int
 ) -> None:
-    """The same decisions with the hidden cards dealt anew: the same bytes, but for the clock."""
+    """The same decisions with other hidden cards: the same bytes, except for the clock."""
     heard, others = [], 0
     positions = [decided_by(seat, plies) for plies in (0, 20, 45, 60)]
     for deal in range(3):
@@ -418,7 +420,7 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(
         heard.append([line for line in lines if not line.startswith(b'{"type":"time"')])
     assert len(heard[0]) == 2 + 2 * len(positions) + 1
     assert heard[0] == heard[1] == heard[2]
-    assert others >= len(positions)  # at least half of the deals were really others
+    assert others >= len(positions)  # at least half of the deals differed
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -446,7 +448,7 @@ def test_events_are_told_by_name_and_without_secrets() -> None:
 
 
 def test_every_event_can_be_told() -> None:
-    """Random games, everything that is told is plain data without indices of places."""
+    """In random games, all messages are plain data without indices of places."""
     named = {"province", "source", "target", "attacker", "city", "connection", "card"}
     seen: set[str] = set()
     rng = Random(7)
@@ -491,7 +493,7 @@ def test_a_program_at_the_terminal_loses_by_its_fault(
         "The program exited unexpectedly (exit code 1)",
         "Its last output: ValueError: Out of Ideas",
     ]
-    assert not err  # what a program writes there is kept apart
+    assert not err  # the bot's stderr is stored separately
     kept = parse_record(record.read_bytes())
     assert kept.header["result"] == "west, forfeited"
     assert kept.header["x-forfeited"] == "The program exited unexpectedly (exit code 1)"
@@ -544,7 +546,7 @@ def test_the_table_ends_a_game_only_in_known_ways() -> None:
 
 
 def test_interrupting_the_terminal_ends_the_program(tmp_path: Path) -> None:
-    """Ctrl-C is for the table: the program is in a session of its own and goes with the game."""
+    """Ctrl-C goes to the table only: the bot is in a separate session and ends with the game."""
     mark = tmp_path / "asked"
     name = command(tmp_path, HELLO + f"decide(); open({str(mark)!r}, 'w'); time.sleep(60)")
     environment = {**os.environ, "REPUBLIK_LANG": "en", "REPUBLIK_BOT_DECISION": "30"}

@@ -1,4 +1,4 @@
-"""A server on a database of its own, guests who visit it, and computer players that think here and at once."""
+"""Fixtures: a server with a fresh database, guests who visit it, and computer players that think in this process."""
 
 import asyncio
 from collections import Counter
@@ -27,7 +27,7 @@ Browser = Callable[[], TestClient]
 
 
 class ThinkHere:
-    """In place of the pool: the same functions on the same snapshot, in this process."""
+    """Replaces the worker pool: the same functions on the same snapshot, in this process."""
 
     def __init__(self, _workers: int) -> None:
         self.snapshots: list[SeatSnapshot] = []
@@ -57,7 +57,7 @@ class ThinkHere:
 
 
 ON_BOTH = ("test_care", "test_people", "test_play", "test_ratings", "test_storage")
-"""The tests that run on SQLite and on PostgreSQL, unless their name says which."""
+"""Modules whose tests run on SQLite and on PostgreSQL, unless a test's name says which."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -80,7 +80,7 @@ def redis_url() -> Iterator[str]:
 
 @pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database, of the kind that is asked for."""
+    """An empty database of the requested kind."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return database_in(tmp_path)
     server: services.Postgres = request.getfixturevalue("postgres")
@@ -95,7 +95,7 @@ def settings(database_url: str) -> Settings:
 
 @pytest.fixture(autouse=True)
 def known_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How the test client calls the server."""
+    """Makes the server accept the test client's host name."""
     monkeypatch.setattr(middleware, "local_hostnames", lambda: ("localhost", "testserver"))
 
 
@@ -106,14 +106,14 @@ def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def running(settings: Settings, think_here: None) -> Iterator[TestClient]:
-    """The server, and a first guest's browser."""
+    """The server, and the browser of a first guest."""
     with TestClient(app.create_app(settings), headers=ASK) as client:
         yield client
 
 
 @pytest.fixture
 def browser(running: TestClient) -> Browser:
-    """Another browser at the same server."""
+    """Creates further browsers at the same server."""
 
     def visit() -> TestClient:
         client = TestClient(running.app, headers=ASK)
@@ -142,7 +142,7 @@ def say(socket: WebSocketTestSession, **message: Any) -> dict[str, Any]:
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[str]:
-    """How often a function is called from now on."""
+    """Counts the calls of a function from now on."""
     calls: Counter[str] = Counter()
     real: Callable[..., Any] = getattr(where, name)
 
@@ -155,12 +155,12 @@ def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[s
 
 
 def whole_view(client: TestClient, path: str) -> bytes:
-    """What the guest knows of a table, from its first event on."""
+    """Returns the guest's view of a table with all events."""
     return client.get(f"{path}/view", params={"since": 0}).content
 
 
 def assert_goes_on(settings: Settings, path: str, guest: TestClient, before: bytes) -> None:
-    """Started again, the server shows the guest the same table, and the game goes on."""
+    """Checks that after a restart the server shows the guest the same table, and the game continues."""
     with TestClient(app.create_app(settings), headers=ASK, cookies=guest.cookies) as client:
         assert whole_view(client, path) == before
         with client.websocket_connect(f"{path}/socket") as socket:

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: installed where they are missing and may be, started in folders of their own."""
+"""PostgreSQL and Redis for tests: installed if missing and permitted, run in temporary folders."""
 
 import os
 import pwd
@@ -19,29 +19,29 @@ POSTGRES_PROGRAMS = Path("/usr/lib/postgresql")
 
 
 def _find(program: str) -> str | None:
-    """Debian keeps PostgreSQL's programs out of the path."""
+    """Finds a program; Debian does not put PostgreSQL's programs on the path."""
     newest = sorted(POSTGRES_PROGRAMS.glob(f"*/bin/{program}"), key=lambda path: float(path.parts[-3]))
     return shutil.which(program) or (str(newest[-1]) if newest else None)
 
 
 def program(name: str, package: str) -> str:
-    """Where a program is; it is installed where that is possible, otherwise the test is skipped."""
+    """Returns the path of a program; installs it if possible, otherwise skips the test."""
     if (found := _find(name)) is None and os.geteuid() == 0 and shutil.which("apt-get"):
         with (Path(tempfile.gettempdir()) / "republik-tests-install.lock").open("w") as lock:
-            flock(lock, LOCK_EX)  # test processes beside this one want the same
+            flock(lock, LOCK_EX)  # parallel test processes may install it too
             if (found := _find(name)) is None:
                 quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
                 for step in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", package]):
                     subprocess.run(["apt-get", *step], env=quiet, capture_output=True, check=False)
                 found = _find(name)
     if found is None:
-        pytest.skip(f"{name} is not here and cannot be installed (Debian: apt-get install {package})")
+        pytest.skip(f"{name} is missing and cannot be installed (Debian: apt-get install {package})")
     return found
 
 
 @contextmanager
 def _folder(owner: str | None = None) -> Iterator[Path]:
-    """A short path: a socket's name has at most 107 bytes."""
+    """Creates a temporary folder with a short path: socket names are limited to 107 bytes."""
     folder = Path(tempfile.mkdtemp(prefix="republik-"))
     try:
         if owner is not None:
@@ -52,7 +52,7 @@ def _folder(owner: str | None = None) -> Iterator[Path]:
 
 
 def _unprivileged() -> str | None:
-    """Whom PostgreSQL runs as: it refuses to run as root."""
+    """Returns the user to run PostgreSQL as, because it refuses to run as root."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
@@ -60,7 +60,7 @@ def _unprivileged() -> str | None:
 
 
 class Postgres:
-    """A PostgreSQL server without a port: it is reached over a socket in its folder."""
+    """A PostgreSQL server without a port, reached through a socket in its folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -70,7 +70,7 @@ class Postgres:
         return f"postgresql+psycopg:///{database}?host={self.folder}&user=republik"
 
     def fresh(self) -> str:
-        """The URL of an empty database."""
+        """Creates an empty database; returns its URL."""
         import psycopg
 
         self._made += 1
@@ -102,14 +102,14 @@ def postgres() -> Iterator[Postgres]:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """The URL of a Redis that keeps nothing."""
+    """Runs a Redis without persistence; yields its URL."""
     with redis_process() as (url, _):
         yield url
 
 
 @contextmanager
 def redis_process() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
-    """The same with its process, which may be stopped for a while."""
+    """Runs Redis; yields its URL and its process, which a test may pause."""
     server = program("redis-server", "redis-server")
     with _folder() as folder:
         address = folder / "socket"
@@ -125,7 +125,7 @@ def redis_process() -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
 
 
 def _wait_for(address: Path, process: "subprocess.Popen[bytes]", log: Path) -> None:
-    """Until something listens at the socket; PostgreSQL refuses to talk for a moment more."""
+    """Waits until the socket accepts connections and PostgreSQL is ready."""
     end = time.monotonic() + WAIT
     while time.monotonic() < end and process.poll() is None:
         with closing(socket(AF_UNIX)) as trying:

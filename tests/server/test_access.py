@@ -1,4 +1,4 @@
-"""Who may see and do what: private tables, other people's pages, sizes, limits, cookies and headers."""
+"""Access control: private tables, other sites, sizes, limits, cookies and headers."""
 
 import logging
 import socket
@@ -93,7 +93,7 @@ def test_links_to_watch_can_be_withdrawn(running: TestClient, browser: Browser) 
 
 
 def on_the_way(monkeypatch: pytest.MonkeyPatch, happens: Callable[[TableService, Table], Awaitable[object]]) -> None:
-    """Something happens between the moment at which a table is found and the one at which it is shown."""
+    """Runs a callback between finding a table and showing it."""
     find = TableService.find
 
     async def found(self: TableService, table_id: str, guest: int | None) -> Table:
@@ -148,7 +148,7 @@ def test_who_was_replaced_still_watches_when_links_are_withdrawn(running: TestCl
     ],
 )  # fmt: skip
 def test_the_server_answers_under_its_own_names(tmp_path: Path, think_here: None, host: str, known: bool) -> None:
-    """A page of a name that leads here (DNS rebinding) is not one of ours."""
+    """A page on a domain that resolves to this server (DNS rebinding) is refused."""
     own = ("https://www.example.org", "https://republik.example.org")
     settings = Settings(database_in(tmp_path), origins=own, address=own[1], hosts=("named",))
     with TestClient(create_app(settings), headers={**ASK, "host": host}) as client:

@@ -39,7 +39,7 @@ def run(database_url: str, capsys: pytest.CaptureFixture[str]) -> Run:
 
 
 def played(client: TestClient, decisions: int, seed: int) -> dict[str, Any]:
-    """A game of so many decisions of ours, or to its end."""
+    """Plays a game with the given number of own decisions, or to its end."""
     rng = Random(seed)
     table = made(client, sit=["west", "east"])
     with client.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
@@ -51,7 +51,7 @@ def played(client: TestClient, decisions: int, seed: int) -> dict[str, Any]:
 
 
 def content(url: str) -> dict[str, list[Any]]:
-    """Every row of every table, as text where kinds of databases differ."""
+    """Returns every row of every table, as text where the databases differ."""
     engine = open_database(url)
     metadata = MetaData()
     metadata.reflect(engine)
@@ -108,7 +108,7 @@ def test_what_is_written_out_is_for_its_owner_only(running: TestClient, run: Run
         assert run("backup", str(folder / "games.backup"), "--force")[0] == 0
         assert run("export", str(folder / "records"), "--all")[0] == 0
         for path in (folder / "records").iterdir():
-            path.chmod(0o644)  # as an older version has left it
+            path.chmod(0o644)  # as an older version left it
         assert run("export", str(folder / "records"), "--all")[0] == 0
         assert os.umask(0o022) == 0o022
     finally:
@@ -125,10 +125,10 @@ def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path, think_here: None, r
     try:
         with TestClient(create_app(Settings(url)), headers=ASK) as client:
             played(client, 3, 10)
-            assert len(list(folder.iterdir())) == 3  # what was just written lies in files beside it
+            assert len(list(folder.iterdir())) == 3  # the newest writes are in separate files
             assert readable_by_others(folder) == []
             for path in folder.iterdir():
-                path.chmod(0o644)  # as an older version has left them
+                path.chmod(0o644)  # as an older version left them
             with TestClient(create_app(Settings(url)), headers=ASK) as second:
                 played(second, 3, 11)
                 assert readable_by_others(folder) == []
@@ -140,7 +140,7 @@ def test_a_sqlite_file_is_for_its_owner_only(tmp_path: Path, think_here: None, r
 
 
 def test_a_backup_with_nul_in_it_comes_into_every_kind(database_url: str, run: Run, tmp_path: Path) -> None:
-    """Older versions kept it in notes, on SQLite."""
+    """Older versions stored it in notes, on SQLite."""
     old = database_in(tmp_path / "old")
     engine = open_database(old)
     migrate(engine)
@@ -249,7 +249,7 @@ def test_patch_says_what_would_change_and_then_does_it(
     log = found[1]
     own = [number for number, entry in enumerate(log, 1) if entry.seat != "chance"]
     wrong = own[len(own) // 2]
-    with engine.begin() as connection:  # as if a rule had changed: a move that nobody can make
+    with engine.begin() as connection:  # as if a rule had changed: an illegal move
         connection.execute(
             update(LogRow)
             .where(LogRow.table_id == bad["table"], LogRow.number == wrong)

@@ -1,4 +1,4 @@
-"""Clocks: whose time runs, what a decision costs, and who loses by it."""
+"""Clocks: whose time runs, what a decision costs, and who loses on time."""
 
 import time
 from datetime import UTC, datetime, timedelta
@@ -22,7 +22,7 @@ DAY = 86_400.0
 
 
 class Later:
-    """The server's own time, moved on by hand."""
+    """The server's time, advanced by hand."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._ahead, self._corrected = 0.0, 0.0
@@ -36,7 +36,7 @@ class Later:
         self._ahead += seconds
 
     def correct(self, seconds: float) -> None:
-        """Somebody sets the machine's clock."""
+        """Simulates a change of the system clock."""
         self._corrected += seconds
 
 
@@ -159,7 +159,7 @@ def test_a_live_clock_does_not_follow_the_one_on_the_wall(
         assert clock["remaining"]["east"] == pytest.approx(550, abs=5)
 
 
-def test_days_begin_anew_with_each_turn(running: TestClient, browser: Browser, later: Later) -> None:
+def test_days_restart_with_each_turn(running: TestClient, browser: Browser, later: Later) -> None:
     path = seated(running, browser(), DAYS)
     with running.websocket_connect(f"{path}/socket") as socket:
         view = hear(socket)
@@ -186,7 +186,7 @@ def test_computer_players_have_no_clock(running: TestClient) -> None:
 
 @pytest.mark.parametrize(("clock", "lost"), [(LIVE, False), (DAYS, True)], ids=["live", "days"])
 def test_a_restart(settings: Settings, think_here: None, later: Later, clock: dict[str, Any], lost: bool) -> None:
-    """The time in which the server was away is not charged in a live game; days go by all the same."""
+    """Downtime of the server is not charged in a live game, but days continue to count."""
     with TestClient(create_app(settings), headers=ASK) as client:
         east = TestClient(client.app, headers=ASK)
         east.portal = client.portal
@@ -196,7 +196,7 @@ def test_a_restart(settings: Settings, think_here: None, later: Later, clock: di
     with TestClient(create_app(settings), headers=ASK, cookies=cookies) as client:
         until = time.monotonic() + 10
         while lost and client.get("/api/tables").json()["mine"][0]["result"] is None and time.monotonic() < until:
-            time.sleep(0.02)  # nobody looks at the table itself: the server does at its start
+            time.sleep(0.02)  # nobody opens the table: the server checks it at startup
         assert client.get(path).json()["result"] == ("east, timeout" if lost else None)
         if not lost:
             later.go_on(100)

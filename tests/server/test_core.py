@@ -1,4 +1,4 @@
-"""The core of a table runs without HTTP and without a database: its store, its time and who thinks are handed in."""
+"""The core of a table runs without HTTP and without a database: store, time and computer players are injected."""
 
 import asyncio
 import subprocess
@@ -39,7 +39,7 @@ from republik.table.thoughts import Thoughts
 
 ABROAD = ("msgspec", "sqlalchemy", "starlette", "uvicorn")
 SHOWN = ("analysis_words", "audience", "news", "people", "presenters")
-"""Modules that make messages of the protocol, and what tells them."""
+"""Modules that build protocol messages, and those that send them."""
 ANNA = Visitor(1, "Anna")
 
 
@@ -57,7 +57,7 @@ def test_the_core_needs_no_package_of_the_server() -> None:
 
 
 class StoreInMemory:
-    """What a browser would have in place of the database."""
+    """A store in memory instead of a database."""
 
     def __init__(self) -> None:
         self.records: dict[str, TableRecord] = {}
@@ -109,7 +109,7 @@ class StoreInMemory:
 
 
 class ThinkAtOnce:
-    """Whoever thinks in place of worker processes."""
+    """Replaces the worker processes."""
 
     async def choose(
         self, snapshot: seat_snapshot.SeatSnapshot, level: str, _asker: Asker, _rank: Rank, may_begin: MayBegin
@@ -121,7 +121,7 @@ class ThinkAtOnce:
 
 
 class Core:
-    """All that plays a game, in memory."""
+    """Everything needed to play a game, in memory."""
 
     def __init__(self) -> None:
         self.store, self.tasks, self.time = StoreInMemory(), Tasks(), Timekeeper()
@@ -174,7 +174,7 @@ def test_what_is_refused_or_not_stored_changes_nothing() -> None:
                 await core.tables.act(table, partial(decide, guest=ANNA.id, number=number, move=wrong))
             assert refused.value.key in (key, "no-such-move") or wrong == 10_000
         assert (table.session, table.number, table.record) == before
-        core.store.logs[table.id].append(core.store.logs[table.id][-1])  # another process was quicker
+        core.store.logs[table.id].append(core.store.logs[table.id][-1])  # another process was faster
         core.store.logs[table.id].pop()
         await core.tables.act(table, partial(decide, guest=ANNA.id, number=table.number, move=move))
         assert table.session is not before[0]
@@ -217,7 +217,7 @@ def test_who_fails_to_hear_keeps_nobody_else_from_hearing(caplog: pytest.LogCapt
     assert "subscriber failed" in caplog.text
 
 
-def test_advice_is_for_whoever_is_to_act() -> None:
+def test_advice_is_for_the_acting_seat() -> None:
     async def ask() -> None:
         core = Core()
         table = await core.new(west="person", east="newcomer")

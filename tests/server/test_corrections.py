@@ -1,4 +1,4 @@
-"""Tables that began before the rules were corrected: they open as far as the rules accept their log, and go on."""
+"""Tables that began before a correction of the rules: they open as far as the rules accept their log, and continue."""
 
 from pathlib import Path
 from random import Random
@@ -42,7 +42,7 @@ class OldTable:
         engine.dispose()
 
     def mend(self) -> None:
-        """The decision that was refused is good again."""
+        """Makes the refused decision legal again."""
         engine = open_database(self.settings.database)
         with engine.begin() as connection:
             right = (LogRow.table_id == self.id, LogRow.number == self.good + 1)
@@ -151,7 +151,7 @@ def test_a_finished_game_keeps_its_result_and_its_whole_record(finished_game: Ol
 
 
 def test_a_finished_game_keeps_its_result_where_only_that_would_be_another(finished_game: OldTable) -> None:
-    """Every decision is good, but the result that was kept is not the one they lead to."""
+    """Every decision is legal, but they lead to a result other than the stored one."""
     finished_game.mend()
     engine = open_database(finished_game.settings.database)
     with engine.begin() as connection:

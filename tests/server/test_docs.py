@@ -1,4 +1,4 @@
-"""docs/server.md names what there is, and nothing else."""
+"""docs/server.md is complete and names nothing that does not exist."""
 
 import argparse
 import re
@@ -32,7 +32,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "republik" / "server"
 
 
 def rows(heading: str) -> list[list[str]]:
-    """The cells of the table under this heading row."""
+    """Returns the cells of the table with this header row."""
     below = PAGE.partition(f"| {heading} |")[2].partition("\n\n")[0].splitlines()[2:]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in below]
 
@@ -80,7 +80,7 @@ def test_modules() -> None:
 
 
 def modules_in(folder: Path) -> set[str]:
-    """The modules of a folder, and what lies in it as a package of its own."""
+    """Returns the modules and packages in a folder."""
     files = {path.stem for path in folder.glob("*.py")} - {"__init__"}
     packages = {path.name for path in folder.iterdir() if (path / "__init__.py").exists()}
     return files if folder == SOURCE else files | packages

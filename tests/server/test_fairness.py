@@ -1,4 +1,4 @@
-"""No byte sent to a seat depends on what it cannot see."""
+"""No byte sent to a seat depends on what the seat cannot see."""
 
 import asyncio
 from dataclasses import replace
@@ -33,7 +33,8 @@ TIME = Timekeeper()
 
 
 def table_after(decisions: int, seed: int, edition: str = "2.1") -> Table:
-    """A table of guests 0, 1 and so on after so many random decisions; by a scenario's name one of Weimar."""
+    """Returns a table of guests 0, 1 and so on after the given number of random decisions; for a scenario's name, a
+    Weimar table."""
     rng = Random(seed)
     promised = Seed.from_text(seed)
     game = games.game("weimar" if edition in SCENARIOS else "wsdv")
@@ -49,7 +50,7 @@ def table_after(decisions: int, seed: int, edition: str = "2.1") -> Table:
 
 
 def told(table: Table, seat: int | None) -> list[bytes]:
-    """Everything a seat can get out of the server at this moment."""
+    """Returns everything that a seat can get from the server now."""
     seen = viewpoint.viewpoint(table, seat)
     view = presenters.table_view(table, seat, seen, Heard(len(table.session.events)), [], words=True)
     answers: list[object] = [view, presenters.forecast(table, seen)]
@@ -89,7 +90,7 @@ WATCHER = 7
 
 
 def watched_table(decisions: int, seed: int, delay: int, edition: str = "2.1") -> Table:
-    """A table at which an offer was made and something said, watched with a delay."""
+    """Returns a table with an offer and chat, watched with a delay."""
     table = table_after(decisions, seed, edition)
     log = entries_of(table.session.decisions)
     first, second = table.session.game.seats[:2]
@@ -101,7 +102,7 @@ def watched_table(decisions: int, seed: int, delay: int, edition: str = "2.1") -
 
 
 def told_of_the_past(table: Table, guest: int) -> list[bytes]:
-    """Everything about former positions, and everything a watcher with a delay gets."""
+    """Returns everything about past positions, and everything that a delayed spectator gets."""
     seen = viewpoint.viewpoint(table, guest)
     ats = range(0, seen.decisions + 1, 9)
     answers: list[object] = [presenters.past_view(table, seen, at, words=True) for at in ats]
@@ -141,7 +142,7 @@ def test_former_positions_and_delayed_views_hide_the_same(
 
 
 def test_what_a_watcher_with_a_delay_gets_does_not_depend_on_what_came_since() -> None:
-    """Two games that were alike until the delay began: nothing tells them apart."""
+    """Two games that were the same until the delay began are indistinguishable."""
 
     async def check() -> None:
         one = watched_table(150, 5, 40)
@@ -168,7 +169,7 @@ def events_told(table: Table, seat: int | None) -> list[protocol.Told]:
 
 @pytest.mark.parametrize(("edition", "decisions"), [("2.1", 90), ("2.1", 140), ("bruderkrieg", 150), ("abyss", 120)])
 def test_what_is_made_once_for_all_seats_is_what_each_may_know(edition: str, decisions: int) -> None:
-    """Views of one moment share what they can; in whatever order seats are told, each hears its own."""
+    """Views of the same moment share what they can; each seat gets the same view in whatever order they are built."""
 
     async def check() -> None:
         table = table_after(decisions, 3, edition)
@@ -190,7 +191,7 @@ def test_what_is_made_once_for_all_seats_is_what_each_may_know(edition: str, dec
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 def test_events_of_secret_agendas_are_told_without_them(seat: int | None) -> None:
-    """Whoever chose one knows it; cards drawn are told to their owner alone."""
+    """Only the player who chose an agenda knows it; only the owner knows the cards drawn."""
 
     async def check() -> None:
         table = table_after(150, 5, "bruderkrieg")

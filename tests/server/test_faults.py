@@ -1,4 +1,4 @@
-"""What goes wrong around the server: storage, thinkers, Redis, whoever asks. Nothing stops for good, and it is told."""
+"""Faults around the server: storage, workers, Redis, clients. Everything recovers, and faults are reported."""
 
 import asyncio
 import signal
@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
+from republik.messages import i18n, render
 from republik.server import retrying
 from republik.server.accounts import queries as people
 from republik.server.accounts.identity import COOKIE
@@ -36,7 +37,7 @@ WAIT = 20.0
 
 
 class Fault:
-    """A function that fails as often as it is told to, and counts."""
+    """A function that fails the given number of times, and counts."""
 
     def __init__(self, work: Callable[..., Any], error: Exception) -> None:
         self._work, self._error = work, error
@@ -57,7 +58,7 @@ def locked() -> OperationalError:
 
 @pytest.fixture
 def storage(monkeypatch: pytest.MonkeyPatch) -> Fault:
-    """Decisions are not kept as long as `left` says so."""
+    """Makes storing decisions fail while `left` is positive."""
     fault = Fault(queries.add, locked())
     monkeypatch.setattr(queries, "add", fault)
     return fault
@@ -65,14 +66,14 @@ def storage(monkeypatch: pytest.MonkeyPatch) -> Fault:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pauses after a failure that a test can wait for."""
+    """Makes the pauses after a failure short enough for a test."""
     monkeypatch.setattr(retrying, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(retrying, "LONGEST_PAUSE", 0.02)
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is tried again within an hour, unless somebody looks."""
+    """Makes retries wait for an hour unless a client asks."""
     monkeypatch.setattr(retrying, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(retrying, "pause_after", lambda _failures: 3600.0)
 
@@ -85,7 +86,7 @@ def until(true: Callable[[], object]) -> None:
 
 
 def moved(client: TestClient, table: str) -> bool:
-    """Whether the computer player that sits in the west has decided; only the list is looked at."""
+    """Whether the computer player in the west has decided, according to the list of tables."""
     mine = client.get("/api/tables").json()["mine"]
     return any(found["id"] == table and found["to_act"] == "east" for found in mine)
 
@@ -102,7 +103,7 @@ def test_a_computer_player_goes_on_after_storage_errors_though_nobody_looks(
     assert storage.failed == 5
 
 
-def test_whoever_looks_wakes_a_computer_player(running: TestClient, storage: Fault, patient: None) -> None:
+def test_a_visit_wakes_a_computer_player(running: TestClient, storage: Fault, patient: None) -> None:
     storage.left = 1
     table = made(running, "newcomer", "person")
     until(lambda: storage.failed)
@@ -140,7 +141,7 @@ def test_a_computer_player_goes_on_though_somebody_left_before_its_decision_coul
 
 
 class ThinkersDie(ThinkHere):
-    """Processes that are killed, again and again."""
+    """Workers that are killed repeatedly."""
 
     kills = 4
 
@@ -204,7 +205,7 @@ def test_a_clock_rings_again_after_storage_errors(
     assert storage.failed == 5
 
 
-def test_whoever_looks_wakes_a_clock(
+def test_a_visit_wakes_a_clock(
     running: TestClient,
     browser: Browser,
     later: Later,
@@ -216,7 +217,7 @@ def test_whoever_looks_wakes_a_clock(
     later.go_on(599.9)
     with running.websocket_connect(f"{path}/socket") as socket:
         hear(socket)
-        say(socket, type="say", text="I am still here")  # whatever changes at a table sets its timer anew
+        say(socket, type="say", text="I am still here")  # any change at a table resets its timer
     until(lambda: storage.failed)
     assert result(running) is None
     running.get(path)
@@ -243,8 +244,8 @@ def test_a_redis_that_hangs_stops_no_computer_player() -> None:
             process.send_signal(signal.SIGCONT)
 
 
-def test_silence_is_no_reason_to_subscribe_anew(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others are heard without the whole house being read again for every second in which nothing happens."""
+def test_silence_does_not_cause_a_new_subscription(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Messages still arrive, and silence does not trigger a reload of everything."""
     monkeypatch.setattr("republik.server.storage.redis_bus.ANSWER_SECONDS", 0.05)
 
     async def listen() -> list[str]:
@@ -300,7 +301,7 @@ def test_what_another_process_told_of_is_read_when_the_database_answers_again(
 
 @pytest.fixture
 def away(running: TestClient) -> Callable[[], None]:
-    """From now on the database answers nothing."""
+    """Makes the database fail from now on."""
     engine: Engine = running.app.state.server.services.database.engine  # type: ignore[attr-defined]
 
     def fail(*_args: object) -> None:
@@ -372,7 +373,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
         assert client.get("/api/health").json()["status"] == "ok"
         other = open_database(settings.database)
         with other.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # another program writes, and takes its time
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # another program holds a slow write transaction
             assert client.get("/api/tables").status_code == 200
             answer = client.get("/api/health")
             assert (answer.status_code, answer.json()["error"]) == (503, "storage")
@@ -381,7 +382,7 @@ def test_health_tells_that_sqlite_cannot_be_written(
         assert client.get("/api/health").json()["status"] == "ok"
 
 
-def test_health_waits_for_a_writer_no_longer_than_whoever_asks(
+def test_health_waits_for_a_writer_no_longer_than_the_client(
     running: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("republik.server.storage.health.MAX_SECONDS", 0.05)
@@ -431,7 +432,7 @@ def test_when_the_writer_ends_everybody_who_waits_is_told(
 
 
 def test_a_server_whose_writer_ends_ends_itself(tmp_path: Path) -> None:
-    """With a status that lets systemd start it anew."""
+    """With an exit status that makes systemd restart it."""
     code = f"""
 import sys
 from pathlib import Path
@@ -458,7 +459,7 @@ sys.exit(0 if serve_at(Settings(database_in(Path({str(tmp_path)!r}))), listening
     assert '"what": "writer ended"' in done.stderr
 
 
-# -- whoever asks -----------------------------------------------------------------------------------------------------
+# -- clients ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//\u2100.example", "http://a]b", "["])
@@ -476,7 +477,7 @@ def test_a_malformed_origin_is_a_foreign_one(running: TestClient, origin: str) -
 
 
 @pytest.mark.parametrize("host", ["[", "[::1", "a]b", ""])
-def test_a_malformed_host_is_no_failure_of_ours(running: TestClient, host: str) -> None:
+def test_a_malformed_host_is_not_a_server_error(running: TestClient, host: str) -> None:
     for method, path in (("GET", "/api/me"), ("PUT", "/api/me"), ("GET", "/"), ("GET", "/api/nowhere")):
         running.cookies.clear()
         answer = running.request(method, path, headers={"host": host}, json={"name": "x"} if method == "PUT" else None)
@@ -498,7 +499,7 @@ def test_who_leaves_in_the_middle_of_a_body_leaves_no_trace(running: TestClient)
     running.portal.call(running.app, {**scope, "http_version": "1.1", "scheme": "http"}, receive, send)
 
 
-def test_a_name_that_was_just_taken_is_no_trouble_for_the_log(
+def test_a_name_that_was_just_taken_causes_no_error_in_the_log(
     running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     account = {"name": "Anna", "password": "correct horse"}
@@ -553,3 +554,20 @@ def test_a_takeover_or_a_seat_that_cannot_be_kept_whole_is_not_kept_at_all(
         assert east_seat() == ["person", (False, None)]
         assert say(socket, type="answer", accept=True)["type"] == "view"
         assert east_seat() == ["level", (True, "newcomer")]
+
+
+def test_the_first_refusal_does_not_parse_messages_while_others_wait(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(_text: str) -> None:
+        raise AssertionError("messages were parsed during a request")
+
+    i18n._rooms.cache_clear()
+    i18n._bundle.cache_clear()
+    render._renderer.cache_clear()
+    with TestClient(app.create_app(settings)) as client:
+        monkeypatch.setattr(i18n, "FluentResource", slow)
+        answer = client.get("/api/tables/missing")
+    assert answer.status_code == 404
+    assert answer.json()["reason"]
+    assert not answer.json()["reason"].startswith("[")

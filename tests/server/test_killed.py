@@ -1,4 +1,4 @@
-"""A server that is killed again and again while 200 games are played has every decision that it acknowledged."""
+"""A server that is killed repeatedly during 200 games keeps every decision that it acknowledged."""
 
 import asyncio
 import json
@@ -31,12 +31,12 @@ WAIT = 60.0
 
 @dataclass
 class Game:
-    """What a client was told of its table."""
+    """What a client knows about its table."""
 
     table: str
     cookie: str
     number: int = 0
-    """The highest number that it has seen."""
+    """The highest log number seen."""
     acknowledged: dict[int, LogEntry] = field(default_factory=dict)
     over: bool = False
 
@@ -56,7 +56,7 @@ async def following(address: str, game: Game) -> AsyncIterator[ClientConnection]
 
 
 async def play(address: str, game: Game, rng: Random) -> None:
-    """Until the game or the server ends."""
+    """Plays until the game or the server ends."""
     try:
         async with following(address, game) as socket:
             view = await _view(socket)
@@ -87,7 +87,7 @@ def acknowledged(games: list[Game]) -> int:
 async def play_until_killed(
     address: str, games: list[Game], rng: Random, process: "subprocess.Popen[str]", decisions: int
 ) -> None:
-    """The server is killed a moment after so many decisions more."""
+    """Kills the server shortly after the given number of further decisions."""
     enough = acknowledged(games) + decisions
 
     async def kill() -> None:

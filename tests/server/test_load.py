@@ -1,4 +1,4 @@
-"""One visitor does not slow the others: what is counted here is work, not time."""
+"""One visitor does not slow down the others: these tests count work, not time."""
 
 import asyncio
 import time
@@ -43,7 +43,7 @@ def serving(settings: Settings) -> Iterator[TestClient]:
 
 
 def another(client: TestClient, address: str = "testclient") -> TestClient:
-    """Another browser, perhaps elsewhere."""
+    """Returns another browser, optionally at another address."""
     other = TestClient(client.app, headers=ASK, client=(address, 50_000))
     other.portal = client.portal
     return other
@@ -61,7 +61,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def hear_out(socket: WebSocketTestSession) -> tuple[list[dict[str, Any]], WebSocketDisconnect]:
-    """All that is told until the server closes, and how it does."""
+    """Returns all messages until the server closes the socket, and how it closes."""
     told: list[dict[str, Any]] = []
     while True:
         try:
@@ -81,7 +81,7 @@ def denied(client: TestClient, table: str) -> dict[str, Any]:
     return told
 
 
-# -- watchers --------------------------------------------------------------------------------------------------------
+# -- spectators ------------------------------------------------------------------------------------------------------
 
 
 def test_a_view_is_made_once_for_all_who_see_the_same(
@@ -95,7 +95,7 @@ def test_a_view_is_made_once_for_all_who_see_the_same(
         watching = [follow(stack, another(client), table) for _ in range(WATCHERS)]
         first = {socket.receive_text() for socket in watching}
         assert len(first) == 1
-        assert views.total() == 2  # the player's, and one for all watchers
+        assert views.total() == 2  # the player's, and one for all spectators
         present = counted(monkeypatch, Followers, "present")
         for decisions in range(1, 4):
             view = say(player, type="decide", number=view["number"], move=view["moves"][0]["id"])
@@ -103,13 +103,13 @@ def test_a_view_is_made_once_for_all_who_see_the_same(
             assert len(heard) == 1
             assert views.total() == 2 + 2 * decisions
         batches = WATCHERS // audience.TOLD_AT_ONCE
-        assert present.total() <= 3 * 2 * (1 + batches)  # not once for each of them
+        assert present.total() <= 3 * 2 * (1 + batches)  # not once per spectator
 
 
 def test_watchers_that_fall_behind_are_told_the_newest_only(
     settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While the many are being told, the game goes on: nobody is told what is old already, nor out of order."""
+    """While many spectators are being updated, the game continues: nobody gets outdated views or a wrong order."""
     with serving(replace(settings, sockets_per_network=1_000)) as client, ExitStack() as stack:
         table = made(client, sit=["west", "east"], open=True)["id"]
         player = follow(stack, client, table)
@@ -143,7 +143,7 @@ def test_who_is_there_is_looked_up_once_however_many_watch(
         present = counted(monkeypatch, Followers, "present")
         with another(client).websocket_connect(f"/api/tables/{table}/socket") as one_more:
             hear(one_more)
-        assert looks.total() == 0  # of watchers nobody is told
+        assert looks.total() == 0  # spectators are not announced
         assert present.total() <= 2
         present.clear()
         west.close()
@@ -156,7 +156,7 @@ def test_who_is_there_is_looked_up_once_however_many_watch(
 def test_who_comes_and_goes_is_looked_at_once(
     settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ten sockets of one player within a moment are one look, not ten."""
+    """Ten sockets of one player within a moment cause one update, not ten."""
     looks = counted(monkeypatch, audience.Audience, "_tell_who_is_there")
     bounded = replace(settings, presence_seconds=1.0)
     began = time.monotonic()
@@ -224,21 +224,21 @@ def test_sockets_are_bounded_for_a_guest_a_network_and_a_table(settings: Setting
         until(lambda: "republik_sockets 1\n" in client.get("/metrics").text)
         follow(stack, client, table)
         follow(stack, another(client), table)
-        assert denied(another(client), table)["details"] == {"most": "3"}  # the network's
+        assert denied(another(client), table)["details"] == {"most": "3"}  # the limit per network
         elsewhere = another(client, "192.0.2.7")
         for _ in range(2):
             follow(stack, elsewhere, table)
         assert denied(another(client, "192.0.2.8"), table)["error"] == "table-full"
         player = another(client, "192.0.2.9")
         player.post(f"/api/tables/{table}/join", json={"seat": "east"})
-        follow(stack, player, table)  # watchers keep nobody out who sits there
+        follow(stack, player, table)  # spectators do not take the seats' sockets
 
 
 def test_places_are_given_back() -> None:
     places, bounds = Places(), (Bound("a", 1, "table-full"), Bound("b", 1, "table-full"))
     with places.held(*bounds), pytest.raises(CannotDo):
         places.take(Bound("c", 1, "table-full"), Bound("b", 1, "table-full"))
-    places.take(Bound("c", 1, "table-full"), *bounds)  # a refusal takes nothing, and what is given back is free
+    places.take(Bound("c", 1, "table-full"), *bounds)  # a refusal takes nothing, and released places are free
 
 
 # -- sockets that send too much --------------------------------------------------------------------------------------
@@ -258,13 +258,13 @@ def test_a_socket_that_goes_on_asking_is_closed(settings: Settings, think_here: 
             "too-many-requests"
         ) <= sockets.MAX_RATE_REFUSALS + 1
         assert another(client, "192.0.2.1").get("/api/me").status_code == 200
-        assert client.get("/api/me").status_code == 429  # the network owes something
+        assert client.get("/api/me").status_code == 429  # the network's bucket is empty
 
 
 def test_a_socket_that_was_let_go_is_not_listened_to(
     settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A guest whose session has ended says nothing more over the old socket."""
+    """After a guest's session has ended, messages on the old socket are ignored."""
     obeyed = counted(monkeypatch, sockets, "_obey")
     with serving(settings) as client:
         table = made(client, sit=["west", "east"])["id"]
@@ -371,7 +371,7 @@ def test_those_who_never_did_anything_are_forgotten(settings: Settings, think_he
             assert (answer.json()["name"], "set-cookie" in answer.headers) == (name, False)
         first = TestClient(client.app, headers=ASK, cookies=cookies[0])
         first.portal = client.portal
-        assert "set-cookie" in first.get("/api/me").headers  # a new guest now
+        assert "set-cookie" in first.get("/api/me").headers  # now a new guest
         assert timedelta(days=2) <= FORGOTTEN_AFTER  # a session is marked as seen once a day
 
 
@@ -380,7 +380,7 @@ def test_those_who_never_did_anything_are_forgotten(settings: Settings, think_he
 
 @pytest.fixture
 def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkHere]:
-    """The thinkers of the servers that are started, which think here."""
+    """The worker pools of the servers started, which think in this process."""
     made: list[ThinkHere] = []
 
     def make(workers: int) -> ThinkHere:
@@ -407,7 +407,7 @@ def test_computer_players_among_themselves_think_only_while_somebody_watches(
         decisions = client.get(f"/api/tables/{tables[0]}/view").json()["decisions"]
         for _ in range(20):
             client.get(f"/api/tables/{tables[0]}/view")
-        assert len(thinkers[0].snapshots) <= thought + 1  # the one that was thought about already
+        assert len(thinkers[0].snapshots) <= thought + 1  # the one already in progress
         assert decisions >= view["decisions"]
         with another(client).websocket_connect(f"/api/tables/{tables[0]}/socket") as socket:
             while hear(socket)["decisions"] < decisions + 5:
@@ -471,7 +471,7 @@ class NeverExamine(ThinkHere):
 
 
 def over(client: TestClient) -> str:
-    """A game that is over after one decision."""
+    """Creates a game that ends after one decision."""
     table: str = made(client, sit=["west", "east"], open=True)["id"]
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         view = hear(socket)
@@ -542,7 +542,7 @@ def test_the_public_lists_are_read_and_written_once(
         assert [len(lists[0][part]) for part in ("open", "mine", "watch")] == [1, 0, 1]
         assert lists[0]["watch"][0]["id"] == watched["id"]
         assert (reads.total(), infos.total()) == (2, 2)
-        own = client.get("/api/tables").json()  # who sits there is told so, from the same lists
+        own = client.get("/api/tables").json()  # shows the viewer's own seats, from the same cached lists
         assert [seat["you"] for seat in own["open"][0]["seats"]] == [True, False]
         assert len(own["mine"]) == 2
         assert reads.total() == 2

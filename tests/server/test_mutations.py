@@ -1,4 +1,4 @@
-"""10,000 messages that are almost right, or not at all: none does what the rules and the seats do not allow."""
+"""10,000 messages that are slightly or completely wrong: none does anything that rules and seats do not allow."""
 
 import asyncio
 import json
@@ -56,14 +56,14 @@ ODD: tuple[Any, ...] = (
 
 @dataclass
 class Person:
-    """Somebody with a socket at the table: two who sit there, one who sits elsewhere, one without a cookie."""
+    """A client with a socket at the table: two are seated, one sits elsewhere, one has no cookie."""
 
     seat: int | None
     cookie: str
     socket: ClientConnection | None = None
 
     async def tell(self, address: str, table: str, message: str | bytes) -> list[dict[str, Any]]:
-        """All that this message is answered with; a socket that was closed for it is opened anew."""
+        """Sends a message and returns all answers; reopens a socket that was closed because of it."""
         try:
             socket = self.socket or await self._open(address, table)
             await socket.send(message)
@@ -87,7 +87,7 @@ class Person:
 
 
 class Referee:
-    """The same game beside the server: says what a message may do, and does it."""
+    """Plays the same game beside the server: decides what a message may do, and does it."""
 
     def __init__(self, session: Session, number: int) -> None:
         self.session = session
@@ -95,7 +95,7 @@ class Referee:
         self.ended = False
 
     def allows(self, person: Person, message: str | bytes) -> bool:
-        """Whether the log may have grown; if so the session follows."""
+        """Whether the message may extend the log; if so, applies it to the session."""
         try:
             request = msgspec.json.decode(message, type=protocol.Request)
         except (msgspec.DecodeError, UnicodeError):
@@ -136,7 +136,7 @@ class Referee:
 
 
 def honest(referee: Referee, rng: Random) -> dict[str, Any]:
-    """A message that might be meant."""
+    """Returns a plausible message."""
     position = referee.session.position
     moves = position.moves()
     move = rng.choice(moves) if moves else 0
@@ -151,7 +151,7 @@ def honest(referee: Referee, rng: Random) -> dict[str, Any]:
 
 
 def mutated(message: dict[str, Any], rng: Random) -> str | bytes:
-    """The message, spoiled in one of many ways; sometimes it stays good."""
+    """Returns the message corrupted in one of many ways; sometimes it remains valid."""
     way = rng.randrange(10)
     if way == 0:
         return msgspec.json.encode(message).decode()
@@ -180,7 +180,7 @@ def mutated(message: dict[str, Any], rng: Random) -> str | bytes:
 
 
 async def over_sockets(address: str, folder: Path, rng: Random) -> Counter[str]:
-    """Plays game after game by messages that are mostly wrong."""
+    """Plays game after game with mostly invalid messages."""
     cookies = [ask(address, "GET", "/api/me")[1] for _ in range(3)]
     asked = {"seats": {"west": "person", "east": "person"}, "open": True}
     told: Counter[str] = Counter()
@@ -219,7 +219,7 @@ def _referee(folder: Path, table: str) -> Referee:
 
 
 def _assert_same(folder: Path, table: str, referee: Referee) -> None:
-    """What is kept is what the referee allowed, entry for entry."""
+    """Checks that the stored log matches what the referee allowed, entry for entry."""
     kept = _referee(folder, table)
     assert kept.number == referee.number
     assert kept.session.decisions == referee.session.decisions

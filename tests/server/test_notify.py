@@ -1,4 +1,4 @@
-"""Your turn: notices by web push, e-mail and webhook, each taken by a receiver of our own."""
+"""Turn notifications by web push, email and webhook, each received by a local test server."""
 
 import asyncio
 import base64
@@ -67,11 +67,11 @@ from .test_clocks import DAY, DAYS, Later
 
 PATIENCE = 10.0
 QUIET = 0.4
-"""So long nothing may come where nothing should."""
+"""How long to wait before concluding that nothing was sent."""
 SITE = "https://republik.example.org"
 KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 SECRET = "BTBZMqHH6r4Tts7J_aSIgg"
-"""A browser's keys as RFC 8291 has them in its example."""
+"""A browser's keys, from the example in RFC 8291."""
 MAIL_USER, MAIL_PASSWORD = "republik", "secret of the mail"
 
 
@@ -87,7 +87,7 @@ class Post:
 
 @dataclass
 class Receiver:
-    """An HTTP server on this machine that keeps what it gets."""
+    """A local HTTP server that records requests."""
 
     address: str
     posts: list[Post] = field(default_factory=list)
@@ -103,7 +103,7 @@ class Receiver:
 def wait_until(condition: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < end, "it did not come"
+        assert time.monotonic() < end, "nothing was received"
         time.sleep(0.01)
 
 
@@ -136,7 +136,7 @@ def receiver() -> Iterator[Receiver]:
 
 
 class Mailbox:
-    """What the SMTP server was handed, and over which connection."""
+    """The mails that the SMTP server received, and over which connection."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -156,7 +156,7 @@ class Mailbox:
 
 @pytest.fixture(scope="session")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of this machine, signed by itself."""
+    """A self-signed certificate for this machine."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
     now = datetime.now(UTC)
@@ -200,7 +200,7 @@ class MailStation:
 
 @pytest.fixture
 def station(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailStation]:
-    """An SMTP server that wants STARTTLS and a password."""
+    """An SMTP server that requires STARTTLS and a password."""
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     mailbox, port = Mailbox(), free_port()
     controller = Controller(
@@ -219,11 +219,11 @@ def station(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mail
         controller.stop()
 
 
-# -- a browser that takes push messages ------------------------------------------------------------------------------
+# -- a browser that receives push messages ---------------------------------------------------------------------------
 
 
 class PushBrowser:
-    """The keys of a browser, which reads what was encrypted for it (RFC 8291, 3.4; RFC 8188, 2)."""
+    """A browser's keys; decrypts what was encrypted for it (RFC 8291, 3.4; RFC 8188, 2)."""
 
     def __init__(self, key: ec.EllipticCurvePrivateKey | None = None, secret: bytes = b"sixteen bytes or") -> None:
         self.key = key or ec.generate_private_key(ec.SECP256R1())
@@ -245,7 +245,7 @@ class PushBrowser:
 
 
 def test_the_example_of_rfc_8291_is_read() -> None:
-    """So that the browser of these tests reads what real ones read."""
+    """Checks that the test browser reads what real browsers read."""
     number = int.from_bytes(unpad("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), "big")
     browser = PushBrowser(ec.derive_private_key(number, ec.SECP256R1()), unpad(SECRET))
     message = (
@@ -277,7 +277,7 @@ def test_keys_that_are_none(p256dh: str, auth: str) -> None:
 
 
 def check_vapid(header: str, key: str, audience: str) -> None:
-    """RFC 8292: a token signed by the key that the page was told."""
+    """RFC 8292: checks that the token is signed with the key that the page received."""
     assert header.startswith("vapid t=")
     token, _, told = header.removeprefix("vapid t=").partition(", k=")
     assert told == key
@@ -320,7 +320,7 @@ def wants_everything(client: TestClient, receiver: Receiver, browser: PushBrowse
 
 
 def confirm(client: TestClient, station: MailStation) -> None:
-    """Follows the link of the last mail, which is then forgotten."""
+    """Follows the link in the last mail, then discards it."""
     wait_until(lambda: len(station.mailbox.mails) == 1)
     found = re.search(rf"{SITE}/confirm/(\S+)", station.mailbox.mails.pop().get_content())
     assert found is not None
@@ -330,7 +330,7 @@ def confirm(client: TestClient, station: MailStation) -> None:
 
 
 def change_people(settings: Settings, **values: Any) -> None:
-    """As if everybody had been kept like this."""
+    """Changes the stored data of all people."""
     engine = open_database(settings.database)
     with engine.begin() as connection:
         connection.execute(update(Guest).values(**values))
@@ -343,7 +343,7 @@ def wants_webhook(client: TestClient, receiver: Receiver, name: str = "Anna") ->
 
 
 def against(anna: TestClient, bert: TestClient, **asked: Any) -> str:
-    """A table at which Bert is West and Anna is East."""
+    """Creates a table with Bert as West and Anna as East."""
     bert.put("/api/me", json={"name": "Bert"})
     table: str = made(bert, "person", "person", **asked)["id"]
     token = bert.post(f"/api/tables/{table}/invitations", json={"seat": "east"}).json()["token"]
@@ -352,7 +352,7 @@ def against(anna: TestClient, bert: TestClient, **asked: Any) -> str:
 
 
 def play_until(client: TestClient, table: str, other: str) -> None:
-    """Plays the first legal moves until the other side is to act."""
+    """Plays the first legal moves until the other side must act."""
     with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
         view = hear(socket)
         while view["to_act"] != other:
@@ -439,7 +439,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent_there(
     assert (letter["to"], letter["subject"]) == ("anna@example.org", "Confirm your email address")
     assert set(re.findall(r"https?://[^/\s]+", letter.get_content())) == {SITE}
     assert bert.post("/api/email/confirm", json={"token": "guessed"}).json()["error"] == "not-found"
-    confirm(bert, station)  # whoever has the mail, in whichever browser
+    confirm(bert, station)  # anyone with the mail, in any browser
     assert anna.get("/api/me").json()["email_confirmed"] is True
     assert anna.post("/api/email/link", json={}).json()["error"] == "no-email-to-confirm"
     assert anna.post("/api/notify/test", json={}).json()["email"] == "sent"
@@ -460,13 +460,13 @@ def test_a_link_is_good_for_one_address_and_once(running: TestClient, station: M
 
 
 def test_nobody_is_flooded_with_links(running: TestClient, browser: Browser, station: MailStation) -> None:
-    """Whatever an address is spelled like, and whoever asks: a mailbox gets two."""
+    """However an address is spelled and whichever guest asks: a mailbox gets two mails."""
     spellings = ("victim+0@example.org", "Victim+1@example.org", "v.ictim@example.org", "VICTIM@Example.org")
     answers = [wants_mail(browser(), spelling) for spelling in spellings]
     assert [answer.status_code for answer in answers] == [200, 200, 429, 429]
     assert answers[-1].json()["error"] == "too-many-mails"
     account = {"name": "Anna", "password": "correct horse", "email": spellings[0]}
-    joined = running.post("/api/account", json=account)  # nobody is kept from joining by it
+    joined = running.post("/api/account", json=account)  # joining still works
     assert (joined.status_code, joined.json()["email"], joined.json()["email_confirmed"]) == (201, spellings[0], False)
     assert running.post("/api/email/link", json={}).json()["error"] == "too-many-mails"
     wait_until(lambda: len(station.mailbox.mails) >= 2)
@@ -475,7 +475,7 @@ def test_nobody_is_flooded_with_links(running: TestClient, browser: Browser, sta
 
 
 def test_one_guest_and_one_network_send_few_links(running: TestClient, browser: Browser) -> None:
-    """What one guest, or one mailbox, does not get any more takes nothing from the others of the network."""
+    """Requests that one guest or mailbox is refused do not count against the network."""
     alone = [wants_mail(running, f"somebody{number}@example.org").status_code for number in range(LINKS_BY_GUEST + 9)]
     assert alone == [200] * LINKS_BY_GUEST + [429] * 9
     to_one = [wants_mail(browser(), "one@example.org").status_code for _ in range(LINKS_TO_ADDRESS + 9)]
@@ -491,7 +491,7 @@ def test_a_class_behind_one_address_can_confirm(running: TestClient, browser: Br
 
 
 def test_a_mailbox_that_the_network_is_refused_for_keeps_its_links(running: TestClient) -> None:
-    """Whatever is refused costs nobody anything."""
+    """Refused requests do not count against anybody."""
     links: Confirmations = running.app.state.server.services.notices.confirmations  # type: ignore[attr-defined]
     for number in range(LINKS_FROM_NETWORK):
         links.check(number, f"other{number}@example.org", "192.0.2.1")
@@ -517,8 +517,10 @@ def test_all_spellings_of_a_mailbox_are_one() -> None:
     assert mailbox("a@x.org") != mailbox("b@x.org")
 
 
-def test_an_address_of_before_is_asked_once(running: TestClient, station: MailStation, settings: Settings) -> None:
-    """Kept before addresses were confirmed: the first notice becomes the link, and no other follows."""
+def test_an_unconfirmed_old_address_is_asked_once(
+    running: TestClient, station: MailStation, settings: Settings
+) -> None:
+    """Stored before addresses were confirmed: the first notification is replaced by the link, and no other follows."""
     running.put("/api/me", json={"name": "Anna"})
     change_people(settings, email="anna@example.org", notify_email=True)
     for _ in range(3):
@@ -528,7 +530,7 @@ def test_an_address_of_before_is_asked_once(running: TestClient, station: MailSt
     assert running.post("/api/notify/test", json={}).json()["email"] == "sent"
 
 
-def test_a_name_is_no_link_in_a_mail(running: TestClient, browser: Browser, station: MailStation) -> None:
+def test_a_name_cannot_become_a_link_in_a_mail(running: TestClient, browser: Browser, station: MailStation) -> None:
     anna, bert = running, browser()
     wants_mail(anna, "anna@example.org")
     confirm(anna, station)
@@ -646,11 +648,11 @@ def test_a_server_that_stops_tells_what_waits(tmp_path: Path, think_here: None, 
         wait_until(lambda: anna.get(f"/api/tables/{table}").json()["to_act"] == "east")
         assert receiver.posts == []
     (post,) = receiver.posts
-    assert f"http://testserver/table/{table}" in json.loads(post.body)["text"]  # where Anna uses the server
+    assert f"http://testserver/table/{table}" in json.loads(post.body)["text"]  # the address that Anna uses
 
 
 def test_a_seat_is_told_once_for_each_turn_and_once_of_the_end(settings: Settings) -> None:
-    """ExtraChange by another process, and where the other side takes back and plays again."""
+    """Also from another process, and if the other side undoes and plays again."""
     engine = open_database(settings.database)
     migrate(engine)
     database = Database(engine)
@@ -684,7 +686,7 @@ def test_a_seat_is_told_once_for_each_turn_and_once_of_the_end(settings: Setting
 def test_who_looks_on_at_another_process_is_not_told(
     running: TestClient, browser: Browser, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There the table is read again, and the notice taken from whoever would send it."""
+    """The other process reloads the table and claims the notification, so that nobody sends it."""
     heard: list[tuple[Notices, Table]] = []
     tell_it = Notices.tell
 
@@ -725,7 +727,7 @@ def test_a_name_does_nothing_in_a_channel(running: TestClient, browser: Browser,
 def test_a_planted_guest_hears_nothing_of_the_member(
     running: TestClient, browser: Browser, receiver: Receiver, station: MailStation
 ) -> None:
-    """Somebody else's guest cookie in this browser: neither who logs in nor who joins there tells them anything."""
+    """With a planted guest cookie in a browser, neither logging in nor joining there sends the attacker anything."""
     account = {"name": "Anna", "password": "correct horse"}
     assert running.post("/api/account", json=account).status_code == 201
     for step in ("/api/login", "/api/account"):
@@ -753,9 +755,7 @@ def test_a_browser_that_is_gone_is_forgotten(running: TestClient, receiver: Rece
     assert running.post("/api/notify/test", json={}).json()["push"] == "off"
 
 
-def test_a_browser_belongs_to_whoever_subscribed_last(
-    running: TestClient, browser: Browser, receiver: Receiver
-) -> None:
+def test_a_browser_belongs_to_the_last_subscriber(running: TestClient, browser: Browser, receiver: Receiver) -> None:
     endpoint, other = f"{receiver.address}/push", browser()
     running.post("/api/push", json=PushBrowser().subscription(endpoint))
     other.post("/api/push", json=PushBrowser().subscription(endpoint))
@@ -801,7 +801,7 @@ def test_what_fails_is_said_and_no_secret_is_logged(
     confirm(running, station)
     receiver.status = 500
     assert running.post("/api/notify/test", json={}).json() == {"push": "failed", "email": "sent", "webhook": "failed"}
-    ours = [record for record in caplog.records if record.name != "mail.log"]  # that is the receiver's
+    ours = [record for record in caplog.records if record.name != "mail.log"]  # that is up to the receiver
     lines = "\n".join(JsonLines().format(record) for record in ours)
     assert '"became": "failed"' in lines
     for secret in ("/hook", "secret-address", MAIL_PASSWORD, pad(screen.secret), "vapid", "PRIVATE KEY"):
@@ -809,7 +809,7 @@ def test_what_fails_is_said_and_no_secret_is_logged(
     assert MAIL_PASSWORD.replace(" ", "%20") not in repr(running.app)
 
 
-# -- addresses that people gave us -----------------------------------------------------------------------------------
+# -- addresses given by users ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -883,7 +883,7 @@ def test_nothing_is_sent_into_our_own_network(receiver: Receiver, monkeypatch: p
         post(f"http://hooks.example.org:{port}/", local=True)
     with pytest.raises(CannotSend, match="ConnectionRefusedError"):
         post(f"https://hooks.example.org:{port}/", local=False)
-    assert connected == [("93.184.215.14", int(port))]  # the address that was looked at, not the name again
+    assert connected == [("93.184.215.14", int(port))]  # the checked address: no second lookup
     assert receiver.posts == []
 
 
@@ -902,7 +902,7 @@ def test_a_receiver_that_does_not_answer_is_left(receiver: Receiver, monkeypatch
 
 
 def test_tls_is_checked(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A certificate that nobody has vouched for is refused; one that is known passes."""
+    """An untrusted certificate is refused; a trusted one is accepted."""
     ready, port = threading.Event(), free_port()
 
     def serve() -> None:

@@ -1,4 +1,4 @@
-"""The description is true: every address is in it, and every answer has the shape it promises."""
+"""The API description is correct: it lists every address, and every answer matches its schema."""
 
 import json
 import re
@@ -22,7 +22,7 @@ BROWSER_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPj
 AFTER_THE_END = ("record", "rematch", "analysis", "analyse")
 REFUSED = {**dict.fromkeys(AFTER_THE_END, 409), "sendLink": 409, "confirmEmail": 404}
 BROWSER_SECRET = "BTBZMqHH6r4Tts7J_aSIgg"
-"""A browser's keys as RFC 8291 has them in its example."""
+"""A browser's keys, from the example in RFC 8291."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The page's files: what a browser gets for every address, and what it does not get."""
+"""The page's files: what a browser gets for every address, and what it is refused."""
 
 import gzip
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a page asks for: previews, reasons, the past, the timeline, several steps back, a lesson."""
+"""Endpoints for the page: previews, reasons, past positions, the timeline, undoing several steps, lessons."""
 
 import time
 from random import Random
@@ -26,7 +26,7 @@ def play_to_the_end(socket: WebSocketTestSession, rng: Random) -> dict[str, Any]
 
 
 def stays(client: TestClient, path: str, view: dict[str, Any]) -> list[int]:
-    """The moves after which the same seat goes on and nothing is revealed."""
+    """Returns the moves after which the same seat continues and nothing is revealed."""
     found = []
     for move in view["moves"]:
         preview = client.get(f"{path}/preview", params={"move": move["id"]}).json()

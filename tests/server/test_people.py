@@ -1,4 +1,4 @@
-"""Members: joining, logging in and out, passwords, names, sessions, and those who guess."""
+"""Members: joining, logging in and out, passwords, names, sessions, and password guessing."""
 
 import logging
 import threading
@@ -66,7 +66,7 @@ def error(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]
 
 
-# -- joining and coming back -----------------------------------------------------------------------------------------
+# -- joining and returning -------------------------------------------------------------------------------------------
 
 
 def test_a_guest_becomes_a_member_and_keeps_everything(running: TestClient, browser: Browser) -> None:
@@ -92,7 +92,7 @@ def test_a_guest_becomes_a_member_and_keeps_everything(running: TestClient, brow
 
 
 def test_a_token_from_before_is_worth_nothing_after(running: TestClient, browser: Browser) -> None:
-    """Session fixation: whoever planted or saw the guest's token does not become the member."""
+    """Session fixation: an attacker who planted or saw the guest's token does not become the member."""
     running.get("/api/me")
     planted = running.cookies[COOKIE]
     join(running)
@@ -220,7 +220,7 @@ def test_who_leaves_takes_the_name_along(running: TestClient, browser: Browser, 
 
 
 def kept_bytes(settings: Settings) -> bytes:
-    """All that lies in the files of the database."""
+    """Returns the bytes of all database files."""
     folder = Path(settings.database.removeprefix("sqlite:///")).parent
     return b"".join(path.read_bytes() for path in folder.iterdir())
 
@@ -317,7 +317,7 @@ def test_everybody_gets_what_is_kept_of_them_and_nothing_else(running: TestClien
         assert secret not in running.get("/api/me/data").text
 
 
-# -- names and what people choose ------------------------------------------------------------------------------------
+# -- names and preferences -------------------------------------------------------------------------------------------
 
 
 def test_names_of_members_are_theirs_alone(running: TestClient, browser: Browser) -> None:
@@ -340,7 +340,7 @@ def test_names_of_members_are_theirs_alone(running: TestClient, browser: Browser
 def test_two_who_want_the_same_name_at_once(
     running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both found it free: the database lets one of them have it."""
+    """Both found it free; the database gives it to one of them."""
     join(running)
     monkeypatch.setattr(queries, "owner_of", lambda *_: None)
     assert error(browser().post("/api/account", json={"name": "anna", "password": OTHER})) == (409, "name-taken")
@@ -350,7 +350,7 @@ ALIKE = (
     "Anna\ufe0f", "Anna\u2800", "An\u034fna", "An\u3164na", "\u17b4Anna", "Anna\u180b", "Anna\U0001d159", "\u0410nna",
     "\u0430nna", "Ann\u0251",
 )  # fmt: skip
-"""Names that look like Anna: by signs that are not seen, and by letters of other scripts."""
+"""Names that look like Anna: with invisible characters, or letters of other scripts."""
 
 
 @pytest.mark.parametrize("name", ALIKE)
@@ -406,8 +406,8 @@ def test_who_joins_logs_in_with_the_same_words(running: TestClient, browser: Bro
     assert log_in(browser(), shown).json()["name"] == shown
 
 
-def test_members_of_before_keep_their_names(tmp_path: Path, think_here: None) -> None:
-    """Two that look alike were there before: both stay and log in, and nobody else gets such a name."""
+def test_old_members_keep_their_names(tmp_path: Path, think_here: None) -> None:
+    """Two similar names existed before: both stay and can log in, and nobody else gets such a name."""
     url = database_in(tmp_path)
     engine = open_database(url)
     migrate(engine, "0004")
@@ -451,7 +451,7 @@ def test_names_are_cleaned() -> None:
     assert clean_name("\ufb01n") == "fin"
     assert name_key("Straße") == name_key("STRASSE")
     with pytest.raises(CannotDo):
-        clean_name("\ufdfa" * 10)  # one sign that becomes eighteen
+        clean_name("\ufdfa" * 10)  # one character that expands to eighteen
 
 
 @pytest.mark.parametrize("password", ["", "1234567", "aaaaaaaaaaaa", "Anna Maria", "ＡＮＮＡ　ＭＡＲＩＡ"])
@@ -474,7 +474,7 @@ def test_preferences(running: TestClient) -> None:
     assert clean_email("anna@example.org") == "anna@example.org"
 
 
-# -- passwords, and those who guess ----------------------------------------------------------------------------------
+# -- passwords and guessing ------------------------------------------------------------------------------------------
 
 
 def test_passwords_are_kept_as_argon2id_and_tokens_as_hashes(
@@ -537,7 +537,7 @@ def test_unknown_names_cost_the_same_work(
     assert error(known) == (403, "login-refused")
     assert known.content == unknown.content
     assert len(worked) == 2
-    assert worked[0][0] == worked[1][0]  # the same algorithm with the same cost
+    assert worked[0][0] == worked[1][0]  # the same algorithm at the same cost
     assert all(thread.startswith("republik-passwords") for _, thread in worked)
 
 
@@ -545,7 +545,7 @@ def test_guessing_a_password_is_slowed_down(running: TestClient, browser: Browse
     join(running)
     statuses = [log_in(browser(), password=f"guess number {number}").status_code for number in range(8)]
     assert statuses == [403] * members.FREE_GUESSES + [429] * (8 - members.FREE_GUESSES)
-    slowed = log_in(browser(), name="ANNA")  # the right password neither, as long as it lasts
+    slowed = log_in(browser(), name="ANNA")  # nor is the right password accepted while the block lasts
     assert error(slowed) == (429, "login-slowed")
     assert int(slowed.json()["details"]["seconds"]) >= 1
     assert running.put("/api/password", json={"old": PASSWORD, "new": OTHER}).status_code == 200
@@ -561,7 +561,7 @@ def test_no_spelling_of_a_name_buys_guesses(running: TestClient, browser: Browse
 
 
 def test_nobody_is_kept_out_of_a_browser_they_have_used(running: TestClient, browser: Browser) -> None:
-    """Others guess, for the name and from the same address: the right password still opens the known browser."""
+    """Others guess the password from the same address: the right password still works in a known browser."""
     known, stranger = browser(), browser()
     join(running)
     assert log_in(known).status_code == 200
@@ -611,7 +611,7 @@ def test_many_guesses_at_once_are_no_way_around(running: TestClient, browser: Br
 
 
 def waits(patience: LoginThrottle, clock: list[float], attempts: int) -> list[float]:
-    """How long each attempt had to wait after the one before."""
+    """Returns how long each attempt had to wait after the previous one."""
     waited = []
     for _ in range(attempts):
         began = clock[0]
@@ -638,7 +638,7 @@ def test_the_wait_doubles_up_to_a_minute_and_is_forgotten() -> None:
 
 
 def test_an_own_account_does_not_buy_guesses() -> None:
-    """Logging in well takes back one attempt from an address, not all of them."""
+    """A successful login gives an address one attempt back, not all of them."""
     clock = [0.0]
     patience = LoginThrottle(2, 900.0, lambda: clock[0])
     waits(patience, clock, 5)
@@ -678,7 +678,7 @@ def test_every_new_cookie_has_its_flags(
         for step in steps:
             answer = step()
             assert answer.is_success or (secure and base == "http"), answer.text
-            if "set-cookie" not in answer.headers:  # the browser keeps secure cookies from http
+            if "set-cookie" not in answer.headers:  # the client does not send secure cookies over http
                 continue
             cookie = answer.headers["set-cookie"].lower()
             assert "httponly" in cookie
@@ -690,7 +690,7 @@ def test_every_new_cookie_has_its_flags(
 
 
 def test_cookies_behind_tls_are_this_hosts_alone(tmp_path: Path, think_here: None) -> None:
-    """The name of before is still known, and gives way to the one that no neighbour can set."""
+    """The old cookie name still works and is replaced by one that no neighbouring host can set."""
     url = database_in(tmp_path)
     with TestClient(create_app(Settings(url)), "https://testserver", headers=ASK) as client:
         join(client, "Anna")
@@ -743,8 +743,8 @@ def downgrade(engine: Engine, revision: str) -> None:
             command.downgrade(config, revision)
 
 
-def test_guests_of_before_keep_their_cookies(tmp_path: Path, think_here: None) -> None:
-    """Up with rows there, down again, and up once more: the token of a guest works throughout."""
+def test_old_guests_keep_their_cookies(tmp_path: Path, think_here: None) -> None:
+    """Upgrade with rows, downgrade, and upgrade again: a guest's token works throughout."""
     url = database_in(tmp_path)
     engine = open_database(url)
     migrate(engine, "0001")
@@ -793,7 +793,7 @@ def test_sessions_end_at_other_processes_too(tmp_path: Path, redis_url: str) -> 
 
 
 def test_what_somebody_said_has_the_new_name_at_other_processes(settings: Settings, think_here: None) -> None:
-    """ExtraChange at an open table where the computer has taken the seat since."""
+    """Also at an open table where the computer has since taken the seat."""
     with TestClient(create_app(settings), headers=ASK) as here, TestClient(create_app(settings), headers=ASK) as there:
         here.put("/api/me", json={"name": "Gertrud"})
         table = made(here, open=True, sit=["east"])["id"]
@@ -828,7 +828,7 @@ def server_of(client: TestClient) -> Server:
 
 
 def read_again(client: TestClient, news: News) -> None:
-    """The process hears of it, and has read what there is to read."""
+    """Delivers news to the process and waits until it has reloaded."""
     server = server_of(client)
 
     async def hear_of() -> None:
@@ -840,7 +840,7 @@ def read_again(client: TestClient, news: News) -> None:
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    """Much sooner than a session is asked for anew by itself."""
+    """Waits for a third of the time that sessions are cached."""
     end = time.monotonic() + REMEMBERED_SECONDS / 3
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Whole games through the server, and everything it refuses."""
+"""Whole games through the server, and everything that it refuses."""
 
 import time
 from random import Random
@@ -23,7 +23,7 @@ from .fixtures import ASK, Browser, assert_goes_on, hear, made, say, whole_view
 
 
 def until_over(client: TestClient, table: str, seconds: float = 120.0) -> dict[str, Any]:
-    """Computer players among themselves play while somebody watches."""
+    """Watches computer players until their game is over."""
     end = time.monotonic() + seconds
     with client.websocket_connect(f"/api/tables/{table}/socket"):
         while time.monotonic() < end:
@@ -45,7 +45,7 @@ def test_two_levels_play_a_whole_game_whose_record_verifies(running: TestClient)
     assert record.header["west"] == "newcomer"
     levels = [player("newcomer", "wsdv"), player("citizen", "wsdv")]
     before = games.game("wsdv").new({"edition": "2.1"})
-    for step in replay(record, games.game):  # each decided from the view and the public generator alone
+    for step in replay(record, games.game):  # each one depends only on the view and the public generator
         if step.seat != CHANCE:
             rng = decision_rng(table["commitment"], step.seat, step.ply - 1)
             assert levels[step.seat].choose(before.view(step.seat), rng) == step.move
@@ -85,7 +85,7 @@ def test_two_guests_play_and_the_second_comes_by_a_link(running: TestClient, bro
     table = made(anna)
     path = f"/api/tables/{table['id']}"
     token = anna.post(f"{path}/invitations", json={"seat": "east"}).json()["token"]
-    assert anna.post("/api/invitations", json={"token": token}).json()["seats"][1]["kind"] == "free"  # the own link
+    assert anna.post("/api/invitations", json={"token": token}).json()["seats"][1]["kind"] == "free"  # Anna's own link
     joined = bert.post("/api/invitations", json={"token": token})
     assert [(seat["name"], seat["you"]) for seat in joined.json()["seats"]] == [("Anna", False), ("Bert", True)]
     rng = Random(2)

@@ -1,4 +1,4 @@
-"""Several processes at one database, told of each other's doings over Redis."""
+"""Several processes with one database, connected through Redis."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ SEATS = ("west", "east")
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def options(request: pytest.FixtureRequest, redis_url: str, tmp_path: Path) -> list[str]:
-    """What both processes are started with."""
+    """The settings of both processes."""
     if request.param == "sqlite":
         return ["--redis", redis_url]
     server: services.Postgres = request.getfixturevalue("postgres")
@@ -39,7 +39,7 @@ def hear(socket: ClientConnection) -> dict[str, Any]:
 
 
 def hear_of(socket: ClientConnection, number: int) -> dict[str, Any]:
-    """The view that has this number of the log."""
+    """Waits for the view with this log number."""
     view = hear(socket)
     while view["number"] < number:
         assert view["type"] == "view", view
@@ -61,7 +61,7 @@ def test_two_people_play_at_different_processes(addresses: list[str]) -> None:
         joined, bert = ask(second, "POST", f"{path}/join", {"seat": "east"})
         assert [seat["you"] for seat in joined["seats"]] == [False, True]
         view = hear(west)
-        while view["seats"][1]["kind"] == "free":  # until the other process has said so
+        while view["seats"][1]["kind"] == "free":  # until the other process has announced it
             view = hear(west)
         with open_socket(second, table["id"], bert) as east:
             sockets = dict(zip(SEATS, (west, east), strict=True))
@@ -121,9 +121,9 @@ def test_both_decide_at_once_and_one_is_told_that_it_was_late(addresses: list[st
 
 
 def _answers(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
-    """The refusals of what was said before, and the newest view after this number.
+    """Returns the refusals of earlier messages, and the newest view after this number.
 
-    A socket answers in the order it is spoken to: what comes before the pong is all there is to say.
+    A socket answers in order: everything before the pong belongs to earlier messages.
     """
     socket.send(json.dumps({"type": "ping"}))
     heard = [hear(socket)]

@@ -1,4 +1,4 @@
-"""Ratings: the figures of Glickman's paper, and what rated games at the server do to members."""
+"""Ratings: the example of Glickman's paper, and how rated games change members' ratings."""
 
 from random import Random
 from typing import Any
@@ -75,7 +75,7 @@ def member(client: TestClient, name: str) -> TestClient:
 
 
 def seated(west: TestClient, east: TestClient, **asked: Any) -> str:
-    """A table with two people."""
+    """Creates a table with two people."""
     seats = {"west": "person", "east": "person"}
     answer = west.post("/api/tables", json={"seats": seats, "rated": True, **asked})
     assert answer.status_code == 201, answer.text

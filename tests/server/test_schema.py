@@ -1,4 +1,4 @@
-"""schemathesis over the server's own description: every address, with what it asks for and with what it does not."""
+"""Runs schemathesis on the API description: every address, with valid and invalid requests."""
 
 import subprocess
 import sys
@@ -16,8 +16,8 @@ CHECKS = (
     "allow_header_conformance",
     "missing_required_header",
 )
-"""Left out: another page is refused before its method is looked at (unsupported_method), a table that is not there
-refuses good data too (positive_data_acceptance), and everybody may ask without a name (ignored_auth)."""
+"""Left out: cross-site requests are refused before the method is checked (unsupported_method), missing tables refuse
+valid data too (positive_data_acceptance), and anonymous requests are allowed (ignored_auth)."""
 
 
 def test_the_server_does_what_its_description_says(tmp_path: Path) -> None:

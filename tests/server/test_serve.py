@@ -1,4 +1,4 @@
-"""`republik serve` as a process of its own: real sockets, real workers, interrupted and killed."""
+"""`republik serve` as a separate process: real sockets, real workers, interrupted and killed."""
 
 import json
 import os
@@ -30,7 +30,7 @@ WAIT = 60.0
 def serving(
     data: Path, *options: str, folder: bool = True, **variables: str
 ) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """The address and the process; without `folder` nobody tells it where its data lie."""
+    """Starts a server; yields its address and process. Without `folder`, no data folder is given."""
     command = [sys.executable, seeds.__file__, "serve", "--port", "0", "--workers", "1", "--lang", "en"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", **variables}
     with (data / "log").open("a") as log:
@@ -71,7 +71,7 @@ def open_socket(address: str, table: str, cookie: str) -> ClientConnection:
 
 
 def play(socket: ClientConnection, decisions: int, rng: Random) -> dict[str, Any]:
-    """So many decisions of ours; the computer answers from its own process."""
+    """Makes the given number of decisions; the computer answers from its worker process."""
     view: dict[str, Any] = json.loads(socket.recv(WAIT))
     while decisions and view["outcome"] is None:
         if view["moves"]:
@@ -139,7 +139,7 @@ def test_it_opens_the_browser_when_it_can_be_asked(tmp_path: Path) -> None:
 
 
 def alive(pid: int) -> bool:
-    """A zombie does nothing any more, it waits for somebody to ask how it ended."""
+    """Whether a process is alive; a zombie is only waiting to be reaped."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -151,13 +151,13 @@ def children(parent: int) -> list[int]:
     return [int(pid) for pid in found.stdout.split()]
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists() or shutil.which("ps") is None, reason="looks into /proc")
+@pytest.mark.skipif(not Path("/proc/self/stat").exists() or shutil.which("ps") is None, reason="needs /proc and ps")
 def test_its_workers_end_when_it_is_killed(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, process):
         table, cookie = ask(address, "POST", "/api/tables", {"seats": {"west": "person", "east": "newcomer"}})
         ask(address, "POST", f"/api/tables/{table['id']}/hint", {"level": "newcomer"}, cookie)
         workers = children(process.pid)
-        assert len(workers) >= 2  # one thinks, one looks after the others' leavings
+        assert len(workers) >= 2  # one thinks, one is multiprocessing's resource tracker
         process.kill()
         process.wait(WAIT)
         end = time.monotonic() + WAIT
@@ -173,7 +173,7 @@ def test_what_it_keeps_is_for_its_owner_only(tmp_path: Path) -> None:
         data.mkdir(mode=0o755)
         with serving(data) as (address, _):
             ask(address, "POST", "/api/tables", {"seats": {"west": "person", "east": "person"}})
-            files = [path for path in data.iterdir() if path.name != "log"]  # the log is the test's own
+            files = [path for path in data.iterdir() if path.name != "log"]  # the test writes the log file
             assert len(files) == 3
             assert not [path.name for path in files if path.stat().st_mode & 0o077]
     finally:
@@ -181,7 +181,7 @@ def test_what_it_keeps_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 def test_services_by_the_environment(tmp_path: Path) -> None:
-    """A password on the command line stands in the list of processes."""
+    """A password on the command line would show in the process list."""
     url = database_in(tmp_path / "elsewhere")
     home = tmp_path / "home"
     home.mkdir()
@@ -208,7 +208,7 @@ def test_the_environment_and_the_command_line(
     monkeypatch.setenv("REPUBLIK_DATABASE", "postgresql+psycopg://x:geheim@127.0.0.1:1/y")
     assert "the database cannot be used" in told("serve", "--port", "0")
     assert "the database cannot be used" in told("server", "export", str(tmp_path / "out"))
-    assert "is not responding" in told(*serve)  # a folder that is named counts more than the environment
+    assert "is not responding" in told(*serve)  # a folder given as an option overrides the environment
     assert "geheim" not in told("serve", "--port", "0")
 
 

@@ -1,4 +1,4 @@
-"""The database: migrations, what is kept before it is acknowledged, and what happens when it is not."""
+"""The database: migrations, decisions stored before they are acknowledged, and failures to store them."""
 
 import asyncio
 import threading
@@ -186,7 +186,7 @@ def test_another_process_that_was_quicker_wins(running: TestClient, settings: Se
 
 
 def another_process_decides(settings: Settings, view: dict[str, Any], state: TableStatus) -> None:
-    """Which has told nobody yet."""
+    """Another process makes a decision without announcing it."""
     engine = open_database(settings.database)
     with engine.begin() as connection:
         entry = LogEntry(DECISION, view["to_act"], view["moves"][0]["text"])
@@ -241,7 +241,7 @@ def test_who_sits_down_at_a_table_that_has_gone_on_elsewhere_starts_the_clock(
 
 
 def two_processes(settings: Settings, stack: ExitStack) -> tuple[TestClient, TestClient]:
-    """At one database, with nothing that tells one of the other; the same person at both."""
+    """Two processes with one database and no bus; the same person at both."""
     here, there = (stack.enter_context(TestClient(create_app(settings), headers=ASK)) for _ in range(2))
     here.get("/api/me")
     here.put("/api/me", json={"name": "Anna"})
@@ -277,7 +277,7 @@ def test_a_rematch_that_is_asked_for_at_two_processes_is_one(settings: Settings,
 
 
 def test_an_offer_over_one_that_was_made_elsewhere_is_stale(settings: Settings, think_here: None) -> None:
-    """The log has not moved on, and yet the table has."""
+    """The log has not moved on, but the table has changed."""
     with ExitStack() as stack:
         here, there = two_processes(settings, stack)
         bert = stack.enter_context(TestClient(create_app(settings), headers=ASK))
@@ -297,7 +297,7 @@ def test_an_offer_over_one_that_was_made_elsewhere_is_stale(settings: Settings, 
 
 
 def test_a_table_goes_on_after_each_change_of_its_state(running: TestClient, browser: Browser) -> None:
-    """A seat, offers and decisions, each upon what the same process kept before."""
+    """A seat, offers and decisions, each based on what the same process stored before."""
     path = f"/api/tables/{made(running, open=True)['id']}"
     assert browser().post(f"{path}/join", json={"seat": "east"}).status_code == 200
     with running.websocket_connect(f"{path}/socket") as west:
@@ -365,7 +365,7 @@ def test_what_only_looks_like_it_is_kept(running: TestClient) -> None:
 
 
 def test_a_long_table_is_rebuilt_from_its_log(running: TestClient, settings: Settings) -> None:
-    """There are no snapshots in the database: the whole log is replayed."""
+    """The database has no snapshots: the whole log is replayed."""
     rng = Random(3)
     table = made(running, sit=["west", "east"])
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:

@@ -1,4 +1,4 @@
-"""Talking, notes, going back by agreement, playing again, leaving a seat to the computer, looking back on a game."""
+"""Chat, notes, undo by agreement, rematch, handing a seat to the computer, reviewing a game."""
 
 import time
 from random import Random
@@ -28,7 +28,7 @@ from .test_fairness import table_after
 
 
 def two(anna: TestClient, bert: TestClient, **asked: Any) -> str:
-    """An open table of two people."""
+    """Creates an open table with two people."""
     anna.put("/api/me", json={"name": "Anna"})
     bert.put("/api/me", json={"name": "Bert"})
     path = f"/api/tables/{made(anna, open=True, **asked)['id']}"
@@ -39,7 +39,7 @@ def two(anna: TestClient, bert: TestClient, **asked: Any) -> str:
 def play_both(
     sockets: dict[str, WebSocketTestSession], views: dict[str, Any], decisions: int, rng: Random
 ) -> dict[str, Any]:
-    """Plays until so many decisions stand, hearing both."""
+    """Plays both seats until the given number of decisions has been made."""
     while views["west"]["decisions"] < decisions and views["west"]["outcome"] is None:
         acting = views["west"]["to_act"]
         move = rng.choice(views[acting]["moves"])["id"]
@@ -171,11 +171,11 @@ def test_going_back_needs_the_other_side(running: TestClient, browser: Browser) 
         if after["type"] == "view":
             hear(sockets["east" if acting == "west" else "west"])
         views = play_both(sockets, views, target + 1, Random(2))
-        assert views["west"]["offer"] is None  # a decision makes it void
+        assert views["west"]["offer"] is None  # a decision cancels it
 
 
-def test_an_own_offer_from_another_seat_is_no_obstacle(running: TestClient, browser: Browser) -> None:
-    """Made as a guest at one seat, before the guest turned out to be the member at the other."""
+def test_an_own_offer_from_another_seat_does_not_block(running: TestClient, browser: Browser) -> None:
+    """Made as a guest at one seat, before the guest logged in as the member at the other."""
     account, anna = {"name": "Anna", "password": "correct horse"}, browser()
     assert running.post("/api/account", json=account).status_code == 201
     path = f"/api/tables/{made(running, open=True)['id']}"
@@ -194,8 +194,8 @@ def test_an_own_offer_from_another_seat_is_no_obstacle(running: TestClient, brow
         assert (back["decisions"], back["offer"]) == (before, None)
 
 
-def test_chance_draws_anew_and_the_record_still_verifies(running: TestClient) -> None:
-    """Whoever plays both sides agrees at once; back past chance, other cards come."""
+def test_chance_draws_again_and_the_record_still_verifies(running: TestClient) -> None:
+    """A player of both sides agrees at once; after an undo past chance, other cards are dealt."""
     path = f"/api/tables/{made(running, sit=['west', 'east'])['id']}"
     rng = Random(7)
     with running.websocket_connect(f"{path}/socket") as socket:
@@ -216,7 +216,7 @@ def test_chance_draws_anew_and_the_record_still_verifies(running: TestClient) ->
 
 
 def test_what_was_drawn_is_not_drawn_again() -> None:
-    """Two ways to the same position: the draws that were taken back count."""
+    """Two ways to the same position: undone draws count."""
     decisions = [Decision("chance", "deal 1"), Decision("west", "a"), Decision("chance", "deal 2")]
     log = [LogEntry(DECISION, *decision) for decision in decisions]
     back = LogEntry(AGREED_BACK, "west", "1")
@@ -314,7 +314,7 @@ def test_a_seat_is_left_to_the_computer_by_agreement(running: TestClient, browse
 
 
 def test_a_takeover_offered_by_an_earlier_version_can_be_answered(settings: Settings, think_here: None) -> None:
-    """It does not say whose seat it is about: of two it is the other one's."""
+    """It does not name the seat: with two seats it is the opponent's."""
     with TestClient(create_app(settings), headers=ASK) as anna:
         bert = TestClient(anna.app, headers=ASK)
         bert.portal = anna.portal
@@ -355,11 +355,11 @@ def test_who_is_away_for_long_has_agreed_before(
             view = hear(west)
 
 
-# -- looking back ------------------------------------------------------------------------------------------
+# -- review ------------------------------------------------------------------------------------------------
 
 
 def test_who_analyses_unless_another_is_asked_for() -> None:
-    """The same as at the command line."""
+    """The same player as on the command line."""
     game = games.game("wsdv")
     assert game.analysis is not None
     assert checked_level(game, "") == game.analysis().player

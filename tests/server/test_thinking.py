@@ -1,4 +1,4 @@
-"""Computer players in processes of their own."""
+"""Computer players in worker processes."""
 
 import asyncio
 import multiprocessing

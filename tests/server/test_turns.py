@@ -1,4 +1,4 @@
-"""Whose turn it is: who asks for much waits for it, and nobody else does."""
+"""Fair queueing: a client with many requests waits for its own, and nobody else does."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,7 +21,7 @@ PUPILS = 30
 
 
 async def order(*asked: tuple[str, Asker, Rank]) -> list[str]:
-    """In which order those get their turn who all wait for the same one."""
+    """Returns the order in which waiting clients get their turn."""
     turns = Turns(1)
     await turns.take(BERT, Rank.PEOPLE, MANY)
     had: list[str] = []
@@ -92,7 +92,7 @@ def test_who_stops_waiting_leaves_the_line() -> None:
         turns.give_back()
         await stays
         turns.give_back()
-        too_late.cancel()  # its turn has come already: it goes to the next
+        too_late.cancel()  # its turn has already come and passes to the next
         await asyncio.gather(too_late, return_exceptions=True)
         assert turns.has_room
 
@@ -101,7 +101,7 @@ def test_who_stops_waiting_leaves_the_line() -> None:
 
 @pytest.mark.parametrize("others", [0, 1, 3])
 def test_a_turn_that_ends_as_somebody_stops_waiting_is_not_lost(others: int) -> None:
-    """Whoever stopped waiting has not heard of it yet when the turn is given back."""
+    """The client that stopped waiting has not been notified yet when the turn is released."""
 
     async def ask() -> None:
         turns = Turns(1)
@@ -171,7 +171,7 @@ def test_hints_are_bounded_and_a_worker_that_has_begun_keeps_its_place(monkeypat
 
         stub_workers(monkeypatch, work)
         thinkers = Workers(1)
-        places = 2  # one for long thoughts, one for quick ones
+        places = 2  # one for long requests, one for quick ones
         hints = [
             asyncio.create_task(thinkers.think(SIGHT, "citizen", GREEDY)) for _ in range(places + HINT_LIMITS.guest)
         ]
@@ -187,10 +187,10 @@ def test_hints_are_bounded_and_a_worker_that_has_begun_keeps_its_place(monkeypat
         annas = asyncio.create_task(thinkers.think(SIGHT, "citizen", ANNA))
         for _ in range(5):
             await asyncio.sleep(0)
-        assert begun == places  # what was given up waits for its workers all the same
+        assert begun == places  # cancelled work still waits for its workers
         may_end.set()
         await annas
-        assert begun == places + 1  # and what was still in line was never begun
+        assert begun == places + 1  # queued work was never started
         thinkers.close()
 
     asyncio.run(ask())
@@ -199,7 +199,7 @@ def test_hints_are_bounded_and_a_worker_that_has_begun_keeps_its_place(monkeypat
 def test_a_class_behind_one_address_gets_its_hints_while_computer_players_think(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whatever else waits for a guest or its network: hints are counted by themselves."""
+    """Hints are counted separately from everything else that a guest or network has queued."""
 
     async def ask() -> None:
         may_end = asyncio.Event()
@@ -261,7 +261,7 @@ def test_quick_thoughts_do_not_wait_for_long_ones(monkeypatch: pytest.MonkeyPatc
 
         stub_workers(monkeypatch, work)
         thinkers = Workers(1)
-        await thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)  # from now on it is known to be
+        await thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)  # from now on the level is known to be slow
         slow = [asyncio.create_task(thinkers.choose(SIGHT, "slow", GREEDY, Rank.PEOPLE)) for _ in range(3)]
         await asyncio.sleep(0)
         for _ in range(10):

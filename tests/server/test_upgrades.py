@@ -1,4 +1,4 @@
-"""Databases of before are brought to today's form: what stands in them is read as it was meant."""
+"""Older databases are migrated to the current schema without losing meaning."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ TABLES = {
     "main": ("weimar", "main", 4, {"scenario": "main"}, Phrase("when-round", {"round": 4, "last": 6})),
     "solo": ("weimar", "abyss", 0, {"scenario": "abyss"}, Phrase("when-set-up")),
 }
-"""By id: game, edition and decade of then, options and progress of today."""
+"""By id: the old game, edition and decade, then the new options and progress."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def of_before(url: str) -> Iterator[Engine]:
-    """A database of revision 0007 with a table of each kind and a member who is rated."""
+    """A database of revision 0007 with a table of each kind and a rated member."""
     engine = open_database(url)
     migrate(engine, "0007")
     with engine.begin() as connection:
@@ -74,7 +74,7 @@ def test_tables_say_their_options_and_how_far_they_are(of_before: Engine) -> Non
     assert "decade" not in {column["name"] for column in inspect(of_before).get_columns("tables")}
 
 
-def test_ratings_of_before_are_those_of_the_game_that_was_rated(of_before: Engine, url: str, think_here: None) -> None:
+def test_old_ratings_belong_to_the_game_that_was_rated(of_before: Engine, url: str, think_here: None) -> None:
     migrate(of_before)
     with of_before.connect() as connection:
         rows = connection.execute(select(RatingRow.game, RatingRow.seat, RatingRow.points, RatingRow.games)).all()

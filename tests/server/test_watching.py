@@ -1,4 +1,4 @@
-"""Watching with a delay, and who is there."""
+"""Spectators with a delay, and presence."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,7 +27,7 @@ DELAY = 12
 
 
 def heard_nothing(socket: WebSocketTestSession) -> None:
-    """The next message is the answer to a ping: nothing came before it."""
+    """Checks that no message came: the next one answers a ping."""
     assert say(socket, type="ping") == {"type": "pong"}
 
 
@@ -105,7 +105,7 @@ def test_chat_and_offers_are_no_quicker_than_the_game(running: TestClient, brows
 
 
 def test_no_line_of_the_chat_is_lost_when_something_is_taken_back() -> None:
-    """A line said before the undo is told no later than one said after it."""
+    """A line said before the undo is sent no later than one said after it."""
     table, page = watched_table(60, 3, delay=30), Page()
     first, second = table.chat[:2]
     said = [replace(first, decisions=table.delay.count + 5), replace(second, decisions=table.delay.count)]
@@ -138,7 +138,7 @@ def test_a_follower_whose_first_view_fails_is_forgotten(running: TestClient, mon
 
 @pytest.fixture
 def prompt_server(settings: Settings, think_here: None) -> Iterator[TestClient]:
-    """A server that tells at once who comes and goes."""
+    """A server that announces arrivals and departures immediately."""
     with TestClient(create_app(replace(settings, presence_seconds=0.0)), headers=ASK) as client:
         yield client
 
@@ -159,7 +159,7 @@ def test_it_is_told_who_is_there(prompt_server: TestClient) -> None:
 
 
 class Page:
-    """A page that follows a table, and what it has made of the views it was sent."""
+    """A page that follows a table and applies the views it receives."""
 
     def __init__(self) -> None:
         self.follower = Follower(Asker("", None), None, 10)
@@ -183,8 +183,8 @@ def _play(table: Table, move: int) -> None:
 
 
 @pytest.mark.parametrize("edition", ["2.1", "bruderkrieg"])
-def test_whoever_missed_an_undo_hears_what_was_played_instead(edition: str) -> None:
-    """Watchers are told in turn: between two views something may be taken back, and something else be played."""
+def test_a_client_that_missed_an_undo_hears_what_was_played_instead(edition: str) -> None:
+    """Spectators are updated in batches: between two views a decision may be undone and replaced."""
     rng, replaced = Random(3), 0
     table, late, later = table_after(20, 3, edition), Page(), Page()
     for page in (late, later):
@@ -210,7 +210,7 @@ def test_whoever_missed_an_undo_hears_what_was_played_instead(edition: str) -> N
 
 
 def test_a_table_that_is_read_again_is_told_from_where_it_differs() -> None:
-    """Another process has played on: what was told stays told."""
+    """Another process has played on: events already sent stay the same."""
     table, page = table_after(60, 3), Page()
     page.look(table)
     told = len(page.events)

@@ -1,4 +1,4 @@
-"""What comes over a connection is bounded by the server itself: real connections to a server in this process."""
+"""The server itself limits what comes over a connection: real connections to a server in this process."""
 
 import asyncio
 import json
@@ -40,13 +40,13 @@ PING, TEXT, BEGUN, CONTINUATION, CLOSE = 0x89, 0x81, 0x01, 0x00, 0x88
 
 
 class Link(NamedTuple):
-    """One connection."""
+    """A connection to the server."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
     async def send(self, data: bytes) -> None:
-        """Gives up where the server has ended the connection."""
+        """Sends data; stops if the server has closed the connection."""
         try:
             self.writer.write(data)
             await self.writer.drain()
@@ -54,7 +54,7 @@ class Link(NamedTuple):
             return
 
     async def read_all(self) -> bytes:
-        """What comes until the server ends the connection."""
+        """Reads until the server closes the connection."""
         told = bytearray()
         try:
             while some := await asyncio.wait_for(self.reader.read(65_536), WAIT):
@@ -64,7 +64,7 @@ class Link(NamedTuple):
         return bytes(told)
 
     async def refusal(self) -> tuple[int, str]:
-        """The status and the key of a refusal with which the connection ends."""
+        """Returns the status and the key of the refusal that ends the connection."""
         head, _, body = (await self.read_all()).partition(b"\r\n\r\n")
         assert b"connection: close" in head
         told = json.loads(body)
@@ -131,13 +131,13 @@ async def running(config: BoundedConfig) -> AsyncIterator[int]:
 
 
 def frame(kind: int, payload: bytes = b"") -> bytes:
-    """A frame of a browser's, masked with zeros."""
+    """Returns a client frame, masked with zeros."""
     assert len(payload) < 126
     return bytes((kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload
 
 
 def close_code(told: bytes) -> int:
-    """The code of the close frame with which everything that was told ends."""
+    """Returns the code of the close frame at the end of the data."""
     at = told.rindex(bytes((CLOSE,)))
     code: int = struct.unpack("!H", told[at + 2 : at + 4])[0]
     return code
@@ -248,7 +248,7 @@ def test_an_answer_that_nobody_reads_ends(settings: Settings, monkeypatch: pytes
             writer.transport.abort()
 
     async def ask() -> None:
-        """A busy machine may need longer to see that nobody reads."""
+        """A busy machine may need longer to notice that nobody reads."""
         async with running(BoundedConfig(huge, settings, MANY, GRACE_SECONDS)) as port:
             for seconds in (0.5, 2, 8):
                 if len(await read_after(port, seconds)) < 64_000_000:
@@ -385,7 +385,7 @@ def test_a_socket_gives_its_connection_back(settings: Settings, think_here: None
     run(ask())
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such limit there")
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
 def test_descriptors_are_left_for_everything_else() -> None:
     import resource
 
@@ -415,7 +415,7 @@ async def _table(server: Reached) -> tuple[str, str]:
 def test_a_burst_of_frames_ends_the_socket(
     settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch, burst: bytes
 ) -> None:
-    """However much is sent at once, only so many frames are read, and the event loop turns in between."""
+    """However much is sent at once, only a limited number of frames is read before the event loop continues."""
     usual = replace(settings, requests_per_second=20.0, burst=100.0)
     obeyed = counted(monkeypatch, sockets, "_obey")
     events: list[int] = []
@@ -475,7 +475,7 @@ def test_pings_whose_answers_are_not_read_end_the_socket(
     assert max(waiting) <= wire.MAX_UNREAD_BYTES + 2 * wire.PIECE
 
 
-# -- who is gone -----------------------------------------------------------------------------------------------------
+# -- clients that are gone -------------------------------------------------------------------------------------------
 
 
 def test_a_hint_is_dropped_when_its_asker_is_gone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""A server of its own process that lets one visitor ask as often as a test likes. Prints its port."""
+"""A server process without rate limits for tests. Prints its port."""
 
 import os
 import re
@@ -18,7 +18,7 @@ WAIT = 60.0
 
 @contextmanager
 def unlimited(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """The address of such a server and its process, which may be killed meanwhile."""
+    """Starts the server; yields its address and its process, which may be killed."""
     with (folder / "log").open("a") as log:
         command = [sys.executable, "-m", "tests.server.unlimited", str(folder)]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}

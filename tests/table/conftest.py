@@ -1,4 +1,4 @@
-"""What holds for the toy must hold for every game there is."""
+"""The tests of the table run on the toy game and on every built-in game."""
 
 import pytest
 from tests.table import toy

@@ -18,7 +18,7 @@ def test_a_pick_can_be_checked_by_hand() -> None:
 
 
 def test_picks_are_frozen() -> None:
-    """Records rest on these: they must never change."""
+    """Records depend on these: they must never change."""
     assert [SEED.pick(counter, 84) for counter in range(8)] == [57, 27, 21, 4, 19, 78, 31, 45]
     assert SEED.commitment() == "sha256:630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     assert Seed.from_text("Ostpolitik").reveal() == sha256(b"republik seed Ostpolitik").hexdigest()
@@ -27,11 +27,11 @@ def test_picks_are_frozen() -> None:
 def test_picks_are_even() -> None:
     seen = Counter(SEED.pick(counter, 6) for counter in range(6_000))
     assert sorted(seen) == list(range(6))
-    assert sum((count - 1_000) ** 2 / 1_000 for count in seen.values()) < 20.5  # chi-square, 5 degrees, 0.1 %
+    assert sum((count - 1_000) ** 2 / 1_000 for count in seen.values()) < 20.5  # chi-square, 5 degrees of freedom, 0.1%
 
 
 def test_a_number_too_high_is_drawn_again() -> None:
-    n = 2**255 + 1  # nearly every second number lies above the only multiple
+    n = 2**255 + 1  # nearly every second number is above the only multiple
     picks = [SEED.pick(counter, n) for counter in range(64)]
     assert all(pick < n for pick in picks)
     again = [counter for counter in range(64) if _number(counter, 0) >= n]
@@ -72,7 +72,7 @@ def test_a_number_a_text_and_a_revealed_seed() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "42", "zz" * 32, "ab" * 15, "ab" * 65, "é" * 32])
-def test_what_is_no_revealed_seed(text: str) -> None:
+def test_not_a_revealed_seed(text: str) -> None:
     with pytest.raises(ValueError, match="hex digits"):
         Seed.parse(text)
 

@@ -30,7 +30,7 @@ def test_how_thoroughly_one_looks_changes_no_game() -> None:
 
 @pytest.fixture
 def pool(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers find this module too, even where they do not start as a copy of this process."""
+    """Makes this module importable in workers, even if they are not forked from this process."""
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
 
 
@@ -50,7 +50,7 @@ def test_workers_change_nothing() -> None:
 @pytest.mark.usefixtures("pool")
 def test_a_pool_of_known_games(game: Game) -> None:
     if game.name == "toy":
-        pytest.skip("the toy is no known game")
+        pytest.skip("the toy game is not registered")
     assert not fuzz(partial(games.game, game.name), Plan(games=2), workers=2).failures
 
 
@@ -69,7 +69,7 @@ def test_reports_add_up() -> None:
     assert FuzzReport().mean_decisions == 0
 
 
-# What goes wrong, one kind each
+# -- broken games, one fault each ------------------------------------------------------------------
 
 
 class SharedLists(toy.Toy):
@@ -220,7 +220,7 @@ def test_a_failure_has_the_shortest_prefix_that_shows_it(tmp_path: Path) -> None
 
 
 def test_a_costly_check_that_came_late_is_brought_forward() -> None:
-    """A view that leaks does so from the first deal, whenever the sampled check happens to look."""
+    """A view that leaks does so from the first deal, whenever the sampled check happens to run."""
     rare = fuzz(partial(broken, Leaks), Plan(games=300, costly_every=30)).failures[0]
     assert rare.ply == 2
 

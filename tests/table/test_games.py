@@ -45,7 +45,7 @@ def test_an_unknown_game() -> None:
         games.game("chess")
 
 
-# -- games of other packages -------------------------------------------------------------------------------
+# -- games in other packages -------------------------------------------------------------------------------
 
 
 class Dice(toy.ToyGame):

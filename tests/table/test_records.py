@@ -39,7 +39,7 @@ result: ann, higher card, 4.2
 
 
 def random_record(game: Game, seed: Seed | None = None, index: int = 0) -> Record:
-    """A random game from start to end, as a record; chance from the seed where there is one."""
+    """Plays a random game and returns its record; chance uses the seed if there is one."""
     rng = Random(f"{game.name} {index}")
     position = game.new({})
     record = Record({"game": game.name})
@@ -61,7 +61,7 @@ def random_record(game: Game, seed: Seed | None = None, index: int = 0) -> Recor
     return record
 
 
-# Reading and writing
+# -- reading and writing ---------------------------------------------------------------------------
 
 
 def test_a_record_is_read() -> None:
@@ -129,7 +129,7 @@ def test_every_game_round_trips(game: Game) -> None:
         ("#" * (records.MAX_SIZE + 1), 0, "too-large"),
     ],
 )
-def test_what_is_no_record(text: str | bytes, line: int, reason: str) -> None:
+def test_not_a_record(text: str | bytes, line: int, reason: str) -> None:
     with pytest.raises(BadRecord, match=reason) as caught:
         parse_record(text)
     assert caught.value.line == line
@@ -205,7 +205,7 @@ def _read_any(text: str | bytes) -> None:
         return
 
 
-# Replaying
+# -- replaying -------------------------------------------------------------------------------------
 
 
 def test_a_replay_gives_every_position(game: Game) -> None:
@@ -286,7 +286,7 @@ def test_position_at_knows_its_bounds() -> None:
             position_at(record, n)
 
 
-# Verifying
+# -- verifying -------------------------------------------------------------------------------------
 
 
 def test_chance_follows_from_the_seed(game: Game) -> None:
@@ -315,11 +315,11 @@ def test_another_seed_is_found_out() -> None:
         verify(record)
 
 
-# Corrections of the rules
+# -- corrections of the rules ----------------------------------------------------------------------
 
 
 class Corrected(toy.ToyGame):
-    """The toy after a correction: bids of a turn are limited to 2."""
+    """The toy game after a correction: bids in a turn are limited to 2."""
 
     revision = 2
 

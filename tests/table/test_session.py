@@ -20,7 +20,7 @@ def toy_session(*, past_turn: bool = False) -> Session:
 
 
 def play_out(table: Session, rng: Random) -> None:
-    """Random moves to the end, taking back and playing again whatever may be."""
+    """Plays random moves to the end, undoing and replaying where possible."""
     while (seat := table.position.to_act()) is not None:
         before, told = table.position, table.record()
         table.play(rng.choice(before.moves()), seat)
@@ -33,7 +33,7 @@ def play_out(table: Session, rng: Random) -> None:
             assert table.position == after
 
 
-# Playing
+# -- playing ---------------------------------------------------------------------------------------
 
 
 def test_a_new_table_has_dealt_and_promised() -> None:
@@ -84,7 +84,7 @@ def test_names_that_are_no_options_or_seats() -> None:
         new_session(toy.ToyGame(), players={"carl": "Carl"})
 
 
-# Events
+# -- events ----------------------------------------------------------------------------------------
 
 
 def test_events_hide_what_a_seat_may_not_know() -> None:
@@ -104,7 +104,7 @@ def test_a_refused_move_tells_nothing() -> None:
     assert len(table.events) == 2
 
 
-# Taking back
+# -- undo ------------------------------------------------------------------------------------------
 
 
 def test_decisions_of_a_turn_are_taken_back_one_by_one() -> None:
@@ -197,7 +197,7 @@ def test_every_game_can_be_played_and_taken_back(game: Game) -> None:
         assert records.position_at(record, len(record.decisions)) == table.position
 
 
-# Records
+# -- records ---------------------------------------------------------------------------------------
 
 
 def test_the_seed_is_told_at_the_end_only() -> None:
@@ -298,7 +298,7 @@ def test_every_event_knows_its_decision() -> None:
     assert resume(table.record(), lambda _: toy.ToyGame()).told_at == table.told_at
 
 
-def test_so_many_decisions_can_be_taken_back() -> None:
+def test_the_number_of_decisions_that_can_be_undone() -> None:
     rng = Random(5)
     table = toy_session()
     while (seat := table.position.to_act()) is not None:
@@ -313,7 +313,7 @@ def test_so_many_decisions_can_be_taken_back() -> None:
 
 
 def test_draws_that_were_taken_back_are_skipped() -> None:
-    """Chance goes on counting; the record says from where on, and by how much."""
+    """Chance keeps counting; the record says where draws are skipped, and how many."""
     plain = toy_session()
     heading = records.Record({**plain.header, records.REDRAWN: "1+2"})
     table = Session(toy.ToyGame(), heading, SEED)

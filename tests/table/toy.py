@@ -1,8 +1,8 @@
-"""A small game with all the table has to deal with: a hidden card each, chance, turns of several decisions, a peek.
+"""A small game with everything the table has to handle: a hidden card each, chance, turns of several decisions, a peek.
 
-Seats ann and bob are dealt a card of 1 to 6. In a turn one may bid 1 to 3 (four at most in a turn), peek once in the
-game at the other's card, draw a new card (the old one is laid open), and stop. After two turns each the higher card
-wins, a tie of bids aside: bidding more than the own card loses.
+The seats ann and bob are each dealt a card from 1 to 6. In a turn a player may bid 1 to 3 (at most four per turn), peek
+at the other's card once per game, draw a new card (the old one is revealed), and stop. After two turns each the higher
+card wins, but a player who bid more than their own card loses.
 """
 
 from collections.abc import Sequence
@@ -178,7 +178,7 @@ class ToyGame(Game):
         return self.kind(limit=int(options.get("limit", "4")))
 
     def messages(self, language: str) -> str | None:
-        """It says nothing."""
+        """The toy game has no messages."""
         return None
 
     def from_text(self, text: str) -> Toy:

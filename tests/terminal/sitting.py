@@ -1,4 +1,4 @@
-"""Sitting down at the terminal in a test: a position as it is asked about, and a whole game from typed lines."""
+"""Plays at the terminal in a test: a single question about a position, or a whole game from typed lines."""
 
 import io
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def lines_of(block: Block) -> str:
 
 
 class Script(PlainReader):
-    """Typed lines; `interactive` as at a terminal, where the screen has a height."""
+    """Typed lines; with `interactive`, the screen has a height."""
 
     def __init__(self, answers: str, out: io.StringIO, *, interactive: bool = False) -> None:
         super().__init__(io.StringIO(answers), out)
@@ -36,7 +36,7 @@ class Script(PlainReader):
 
 
 class Asked:
-    """The seat to act of a position is asked at a terminal of some size."""
+    """Asks the acting seat of a position at a terminal of the given size."""
 
     def __init__(self, game: Game, position: Position, language: str = "en", size: tuple[int, int] = (110, 0)) -> None:
         session = new_session(game)
@@ -60,7 +60,7 @@ class Asked:
         return explainer.explain(text, self.pending.cards)
 
     def screen(self) -> Block:
-        """The whole screen, without a log."""
+        """Returns the whole screen, without a log."""
         drawing = self.pending.drawing
         return self.play.screen(drawing).compose(drawing.boards(), self.question.forms(), [], 0)
 
@@ -73,7 +73,7 @@ def sit_down(
     path: Path | None = None,
     width: int = 110,
 ) -> tuple[PlayLoop, io.StringIO]:
-    """A game at the terminal, and what is written there."""
+    """Plays a game at the terminal; returns the output."""
     out = io.StringIO()
     reader = Script(answers, out) if isinstance(answers, str) else answers
     console = Console(file=out, width=width, height=36, highlight=False)

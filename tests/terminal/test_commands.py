@@ -1,4 +1,4 @@
-"""Commands at the table in five languages: their words work, the English ones too, and help names them."""
+"""Commands at the table in five languages: the words of each language work, English ones too, and help lists them."""
 
 import re
 from functools import cache
@@ -18,7 +18,7 @@ from republik.terminal.table_commands import Handler, TableCommands
 
 EVERY = [(game, language) for game in BUILT_IN for language in LANGUAGES]
 WITH_EXAMPLES = "answer-unknown cards-unknown hint-time quit-unsaved rules-which save-where why-what".split()
-"""Messages besides the help that name commands."""
+"""Messages other than the help that mention commands."""
 PLACES = ("province", "city")
 
 
@@ -37,7 +37,7 @@ def names(game: str, language: str) -> list[str]:
 
 
 class Heard(TableCommands):
-    """Notes which command was understood, and what came after it."""
+    """Records which command was understood, and its argument."""
 
     def __init__(self, game: str, language: str) -> None:
         super().__init__(asked(game, language).play)
@@ -95,7 +95,7 @@ def test_help_lists_the_words_of_the_language(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), EVERY)
 def test_examples_are_typed_in_the_language(game: str, language: str) -> None:
-    """Help and remarks show commands as a person types them here."""
+    """Help and hints show commands as typed in this language."""
     messages = Messages(language, games.game(game))
     own = {messages.text(f"command-{name}") for name in names(game, language)}
     english = {Messages("en").text(f"command-{name}") for name in names(game, language)} - {plain(word) for word in own}
@@ -110,7 +110,7 @@ def test_examples_are_typed_in_the_language(game: str, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), EVERY)
 def test_examples_are_understood(game: str, language: str) -> None:
-    """Whoever types what a remark proposes gets an answer: a place to ask about, a section of the rules, a card."""
+    """Typing what a hint suggests works: a place to ask about, a section of the rules, a card."""
     table, messages = asked(game, language), Messages(language, games.game(game))
     places = {plain(name) for kind in PLACES for name in table.display.renderer.names.get(kind, {}).values()}
     assert plain(examples(messages, "why-what", "why")[0]) in places
@@ -123,7 +123,7 @@ def test_examples_are_understood(game: str, language: str) -> None:
 
 
 def examples(messages: Messages, key: str, command: str) -> list[str]:
-    """What a message shows to be typed after a command."""
+    """Returns what a message suggests to type after a command."""
     word = re.escape(messages.text(f"command-{command}"))
     found = re.findall(rf"\b{word} ([^,;:«»„“”‚‘()]+)", messages.text(key, answer=""))
     assert found, f"{key} shows no example of {word}"

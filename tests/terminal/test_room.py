@@ -1,4 +1,4 @@
-"""The terminal room with a game that draws nothing: everything from its phrases alone."""
+"""The terminal with a game that has no drawing: everything comes from its phrases."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -58,7 +58,7 @@ def known(view: View) -> ToyView:
 
 
 class ToyPhrases(Phrases):
-    """Bids lie at one card, the purse; the other moves are buttons."""
+    """Bids belong to one card, the purse; the other moves are buttons."""
 
     def names(self, options: Options, text: Text, language: str) -> Names:
         return NAMES
@@ -123,7 +123,7 @@ def session_of(game: Game = GAME) -> Session:
 
 
 def play(answers: str, language: str = "en", path: Path | None = None) -> tuple[str, Session]:
-    """Ann answers these lines, Bob plays at random; what is written, and the session."""
+    """Ann types these lines, Bob plays at random; returns the output and the session."""
     session = session_of()
     loop, out = sit_down(session, [None, RandomPlayer()], answers, language, path)
     loop.run()
@@ -144,7 +144,7 @@ def test_the_state_in_words_cards_and_a_numbered_list() -> None:
 
 def test_a_card_is_asked_first_and_then_its_use() -> None:
     told, session = play("purse\n2\nquit\nquit\n")
-    assert "the purse: how do you use it?" in told
+    assert "the purse: what do you use it for?" in told
     assert " 1 one" in told
     assert " 3 three" in told
     assert session.decisions[-1].text == "bid 2"
@@ -157,8 +157,8 @@ def test_card_and_use_in_one_line(answer: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["peek", "2", "peek at the other card"])
-def test_what_is_no_card_is_chosen_from_the_list(answer: str) -> None:
-    """A number names a card first; where there is none of this number, the list."""
+def test_a_number_without_a_card_is_chosen_from_the_list(answer: str) -> None:
+    """A number refers to a card first; if there is no such card, to the list."""
     assert play(f"{answer}\nquit\nquit\n")[1].decisions[-1].text == "peek"
 
 
@@ -183,7 +183,7 @@ def test_the_only_use_of_a_card_is_not_asked_for(monkeypatch: pytest.MonkeyPatch
     _choices = ToyPhrases.choices
     monkeypatch.setattr(ToyPhrases, "choices", draw_lies_at_a_card)
     told, session = play("pile\nquit\nquit\n")
-    assert "how do you use it" not in told
+    assert "what do you use it for" not in told
     assert session.decisions[-2].text == "draw"
 
 
@@ -305,7 +305,7 @@ def test_opponents_are_named() -> None:
     assert "Opponent (Bob): Random, level 1 of 1" in play("quit\nquit\n")[0]
 
 
-# -- what a drawing adds ---------------------------------------------------------------------------
+# -- additions of a drawing ------------------------------------------------------------------------
 
 
 class ToyDrawing(Drawing):

@@ -1,8 +1,8 @@
-"""Plays Weimar between four equal computer players and prints the tables of docs/weimar-balance.md.
+"""Plays Weimar between four equal computer players and prints the tables of balance.md.
 
-python docs/make_weimar_balance.py --games 1000 --seed "report 7" --workers 2 --out docs/data/weimar-balance.json
+    python docs/games/weimar/make_balance.py --games 1000 --seed "report 7" --workers 2 --out balance.json
 
-What was played is kept in the file after every few games, and a second call goes on from there.
+The results are saved every few games; a second call continues from there.
 """  # noqa: INP001
 
 import argparse
@@ -27,7 +27,7 @@ FOUR_PLAYERS = ("bruderkrieg", "vulkan", "main")
 SOLO = "abyss"
 PARTIES = ("SPD", "Zentrum", "KPD", "DNVP")
 NOBODY = "nobody"
-TO_THE_END = ("survival", "great_victory", "small_victory", "defeat")  # the last three alone, by the criteria
+TO_THE_END = ("survival", "great_victory", "small_victory", "defeat")  # the last three: solo games only
 BLOCK = 20
 
 
@@ -39,7 +39,7 @@ class Result(NamedTuple):
 
 
 def play(scenario: str, iterations: int, seed: str) -> Result:
-    """One game between searches that look to the end of their own card play; it depends on its seed alone."""
+    """Plays one game between searches that look ahead to the end of their own card play; determined by its seed."""
     chance = Random(seed)
     decider = WeimarSearch(Budget(iterations), replies=0)
     position = GAME.new({"scenario": scenario})
@@ -59,7 +59,7 @@ def play(scenario: str, iterations: int, seed: str) -> Result:
 
 
 def blocks(scenarios: list[str], games: int) -> Iterator[tuple[str, range]]:
-    """A few games of each scenario in turn, so that early figures speak of all."""
+    """Yields a few games of each scenario in turn, so that early results cover all scenarios."""
     for start in range(0, games, BLOCK):
         for scenario in scenarios:
             yield scenario, range(start, min(start + BLOCK, games))
@@ -119,7 +119,7 @@ def main() -> None:
     if asked.out.exists():
         found = json.loads(asked.out.read_text(encoding="utf-8"))
         if (found["iterations"], found["seed"]) != (asked.iterations, asked.seed):
-            parser.error(f"{asked.out}: games of {found['iterations']} iterations with the seed {found['seed']!r}")
+            parser.error(f"{asked.out} holds games with {found['iterations']} iterations and seed {found['seed']!r}")
         kept = found["games"]
     measure(asked, kept)
     show(kept)

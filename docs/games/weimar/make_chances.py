@@ -1,9 +1,9 @@
-"""Plays Weimar between equal searches, and fits what a hint tells as a chance to how many games were won.
+"""Plays Weimar between equal searches and calibrates the chances that hints show against the share of games won.
 
-python docs/make_weimar_chances.py --games 100 --workers 2
-python docs/make_weimar_chances.py --games 100 --workers 2 --seed "a check"   # other deals than those of the fit
+    python docs/games/weimar/make_chances.py --games 100 --workers 2
+    python docs/games/weimar/make_chances.py --games 100 --workers 2 --seed "a check"   # deals not used in the fit
 
-Prints the two numbers of `players/weimar_players.py` for games alone and for games of four, and the table of
+Prints the two parameters in republik/games/weimar/players/players.py for solo and four-player games, and the table in
 docs/players.md.
 """  # noqa: INP001
 
@@ -28,8 +28,8 @@ from republik.table.contract import CHANCE
 ALONE = ("abyss",)
 OF_FOUR = ("bruderkrieg", "vulkan", "main")
 ITERATIONS = 6
-APART = 15  # decisions between two looks at a game
-STEPS = 50  # of Newton's method
+APART = 15  # decisions between two estimates
+STEPS = 50  # iterations of Newton's method
 Numbers = npt.NDArray[np.float64]
 
 
@@ -39,7 +39,8 @@ class Seen(NamedTuple):
 
 
 def play(game: tuple[str, str, int]) -> list[Seen]:
-    """The estimates of one game, each with what became of it; of the two parties of one person only one counts."""
+    """Plays one game; returns the estimates with the result. In solo games only one of the person's two parties
+    counts."""
     text, scenario, number = game
     seed = f"{text} {scenario} {number}"
     chance, decider = Random(seed), WeimarSearch(Budget(ITERATIONS), replies=0)
@@ -80,21 +81,21 @@ def rows(seen: list[Seen], *, solo: bool) -> Iterable[str]:
         if found:
             said, came = (100 * sum(pair[part] for pair in found) / len(found) for part in (0, 1))
             games = "alone" if solo else "of four"
-            yield f"| {games} | {10 * tenth} to {10 * tenth + 10} % | {len(found):,} | {said:.0f} % | {came:.0f} % |"
+            yield f"| {games} | {10 * tenth} to {10 * tenth + 10}% | {len(found):,} | {said:.0f}% | {came:.0f}% |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="of each scenario; alone twice as many")
+    parser.add_argument("--games", type=int, default=100, help="games per scenario; twice as many for solo games")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--seed", default="chances", help="any text; another one deals other cards")
+    parser.add_argument("--seed", default="chances", help="any text; different seeds deal different cards")
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.workers) as pool:
         for scenarios, games, used in ((ALONE, 2 * asked.games, SOLO_SHARES), (OF_FOUR, asked.games, SHARES_OF_FOUR)):
             plan = [(asked.seed, scenario, number) for scenario in scenarios for number in range(games)]
             seen = [one for found in pool.map(play, plan) for one in found]
             level, slope = fitted(seen)
-            print(f"{', '.join(scenarios)}: level {level:.2f}, slope {slope:.2f}; used are {used[0]}, {used[1]}")
+            print(f"{', '.join(scenarios)}: level {level:.2f}, slope {slope:.2f}; in use: {used[0]}, {used[1]}")
             print("\n".join(rows(seen, solo=scenarios == ALONE)))
 
 

@@ -1,7 +1,7 @@
-"""Makes the tables and the plot of docs/strength.md from results of the arena.
+"""Makes the tables and the plot of strength.md from results of the arena.
 
-python docs/make_strength.py RESULT.json…   # takes them over into docs/data/strength.json first
-python docs/make_strength.py                # only makes the page anew
+python docs/games/wsdv/make_strength.py RESULT.json…   # first copies the results into data/strength.json
+python docs/games/wsdv/make_strength.py                # only rebuilds the page
 """  # noqa: INP001
 
 import json
@@ -23,7 +23,7 @@ Data = dict[str, Any]
 
 
 def condensed(result: Data) -> Data:
-    """What the page needs of a result with one match."""
+    """Extracts what the page needs from a result with one match."""
     match = result["matches"][0]
     times = {standing["player"]: standing["time"] for standing in result["standings"]}
     return {
@@ -38,7 +38,7 @@ def condensed(result: Data) -> Data:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def interval(share: Data) -> str:
@@ -75,7 +75,7 @@ def plot(matches: list[Data]) -> str:
             rows.append((name, figure, seat_class(side), share["low"], share["share"], share["high"]))
     return standalone(
         percent_whiskers("How often the first of two players wins", rows),
-        "For each match the share of games that the first player won as West and as East, with 95 % intervals.",
+        "For each match the share of games that the first player won as West and as East, with 95% intervals.",
         seat_colours(SIDES, research_of("wsdv").colours),
     )
 

@@ -70,7 +70,7 @@ def _print_report(report: "FuzzReport", game: "Game", options: dict[str, str], c
     context.print(context.text("fuzz-decisions", mean=f"{report.mean_decisions:.1f}", **counts))
     words = context.renderer(game, options)
     for ending, count in report.endings.most_common():
-        share = f"{100 * count / report.games:.1f} %"
+        share = context.text("arena-percent", number=round(100 * count / report.games, 1))
         said = _ending(ending, game, options, words)
         context.print(context.text("fuzz-ending", count=count, share=share, ending=said))
 

@@ -108,7 +108,7 @@ def _tell(told: dict[str, Any], game: str, context: CommandContext) -> None:
     name, text = words.text(seat_name(seat)), words.messages.text
     context.print(text("study-title", player=told["player"], games=str(told["games"])))
     heads = [text(key) for key in ("study-variant", "arena-games", "arena-won", "arena-score", "arena-interval")]
-    rows = [[variant["name"], *share_cells(variant[seat])] for variant in told["variants"]]
+    rows = [[variant["name"], *share_cells(variant[seat], text)] for variant in told["variants"]]
     print_table(ResultTable("balance", text("study-balance", seat=name), heads, rows), context)
     heads = [text(key) for key in ("study-variant", "study-difference", "arena-interval")]
     rows = [

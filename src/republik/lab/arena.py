@@ -34,7 +34,7 @@ from .research import research_of
 TASK_SECONDS = 1.0
 """A task plays for this long and then returns the rest, so that no worker waits for a long task and none is flooded
 with short ones (a Ray task should last at least half a second)."""
-BINS_PER_DECADE = 40  # of the times: 6 % from one bin to the next
+BINS_PER_DECADE = 40  # of the times: 6% from one bin to the next
 JOURNAL = "republik arena journal 2"
 JOURNALS = (JOURNAL, "republik arena journal 1")
 """Journals that can be continued; before version 2 the period was called decade in all games."""

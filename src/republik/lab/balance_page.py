@@ -31,7 +31,7 @@ from republik.lab.plots import (
 )
 from republik.lab.report import kinds, meaning
 from republik.lab.research import research_of
-from republik.lab.result_tables import NOTHING, RunWords, percent, span
+from republik.lab.result_tables import NOTHING, RunWords, percent, percent_span, span
 from republik.messages.i18n import FALLBACK, Messages
 
 Data = dict[str, Any]
@@ -89,10 +89,6 @@ def worth(cell: Sequence[Any] | None) -> str:
     return signed(cell[0]) if cell[1] is None else f"{signed(cell[0])} ± {cell[1]:.1f}"
 
 
-def _interval(share: Data) -> str:
-    return span(percent(share["low"]), percent(share["high"]))
-
-
 class StudyPage:
     """The generated parts of one study's page."""
 
@@ -145,7 +141,8 @@ class StudyPage:
 
     def _about(self) -> str:
         told, own = self.told, "" if self.game == games.DEFAULT else f" --game {self.game}"
-        flags = f"--games {told['games']} --player {told['player']} --seed {told['seed']} --out docs/data"
+        folder = f"docs/games/{self.game}/data"
+        flags = f"--games {told['games']} --player {told['player']} --seed {told['seed']} --out {folder}"
         played = f"`{told['player']}` against itself, {told['games']} games in each of {len(self.variants)} variants"
         about = f"{played} of the rules, seed `{told['seed']}`, republik {told['version']}."
         return f"{about}\n\n```console\n$ republik study{own} {flags}\n```"
@@ -165,16 +162,16 @@ class StudyPage:
         return markdown(heads, rows, names=len(heads))
 
     def _balance(self) -> str:
-        heads = ["rules", "games", f"won by {self.side}", "share", "95 %", "decisions in a game"]
+        heads = ["rules", "games", f"won by {self.side}", "share", "95%", "decisions per game"]
         rows = []
         for variant in self.variants:
             own = variant[self.seat]
-            figures = [str(own["games"]), str(own["points"]), percent(own["share"])]
-            rows.append([variant["name"], *figures, _interval(own), f"{variant['decisions']:.0f}"])
+            figures = [str(own["games"]), str(own["points"]), percent(own["share"], self.words.text)]
+            rows.append([variant["name"], *figures, percent_span(own, self.words.text), f"{variant['decisions']:.0f}"])
         return markdown(heads, rows)
 
     def _differences(self) -> str:
-        heads = ["rules", "against", f"{self.side} gains", f"{self.side} loses", "difference", "95 %"]
+        heads = ["rules", "against", f"{self.side} gains", f"{self.side} loses", "difference", "95%"]
         rows = []
         for one in self.told["differences"]:
             interval = span(points(one["low"]), points(one["high"]))
@@ -186,10 +183,10 @@ class StudyPage:
         rows: list[Whisker] = []
         for variant in self.variants:
             own = variant[self.seat]
-            figure = f"{percent(own['share'])}  ({_interval(own)})"
+            figure = f"{percent(own['share'], self.words.text)}  ({percent_span(own, self.words.text)})"
             rows.append((variant["name"], figure, seat_class(self.seat), own["low"], own["share"], own["high"]))
         about = "; ".join(f"{row[0]}: {row[1]}" for row in rows)
-        title = f"{self.side}'s share of the games by variant of the rules"
+        title = f"{self.side}’s share of the games by variant of the rules"
         return self._standalone(percent_whiskers(title, rows), about)
 
     def _differences_plot(self) -> str:
@@ -218,7 +215,7 @@ class StudyPage:
             {key for own in shares for key in own}, key=lambda key: (key[0], str(key[1]), key[2])
         ):
             side = self.words.seat(winner) if winner else NOTHING
-            cells = [percent(own.get((period, winner, termination), 0.0)) for own in shares]
+            cells = [percent(own.get((period, winner, termination), 0.0), self.words.text) for own in shares]
             rows.append([str(period), side, self.words.ending(termination, winner), *cells])
         return markdown(heads, rows, names=3)
 
@@ -231,7 +228,8 @@ class StudyPage:
                 own = [ending for ending in variant["endings"] if ending[self.balance.period] == period]
                 shares = {(ending["winner"], ending["termination"]): ending["share"] for ending in own}
                 parts = [(shares[kind], colour) for kind, colour in colours.items() if kind in shares]
-                name = f"{variant['name']}, {self.balance.period} {period}: {percent(sum(shares.values()))}"
+                played = percent(sum(shares.values()), self.words.text)
+                name = f"{variant['name']}, {self.balance.period} {period}: {played}"
                 rows.append((name, parts))
         drawn = bars(rows)
         for number, (kind, colour) in enumerate(colours.items()):
@@ -245,12 +243,13 @@ class StudyPage:
     def _period_ends(self) -> str:
         balance = self.balance
         figures = {name: head for name, head in balance.figures.items() if head}
-        heads = ["rules", balance.period, "ends", *balance.shares, *figures.values()]
+        titles = [balance.share_titles.get(name, name) for name in balance.shares]
+        heads = ["rules", balance.period, "ends", *titles, *figures.values()]
         rows = []
         for variant in self.variants:
             for end in variant[balance.table]:
                 means = [NOTHING if end[name] is None else f"{end[name]:.2f}".replace("-", "−") for name in figures]
-                shares = [percent(end[name]) for name in balance.shares]
+                shares = [percent(end[name], self.words.text) for name in balance.shares]
                 rows.append([variant["name"], str(end[balance.period]), str(end["count"]), *shares, *means])
         return markdown(heads, rows)
 
@@ -275,7 +274,7 @@ class StudyPage:
         for card, uses in cards.items():
             use, share = self.best_use(uses)
             cells = [worth(uses.get(name)) for name in (*shown, BEST)]
-            best = f"{self._use(use)} ({100 * share:.0f} %)"
+            best = f"{self._use(use)} ({100 * share:.0f}%)"
             rows.append([self.balance.card_title(card), *cells, best, str(uses[BEST][2])])
         return markdown(heads, rows)
 
@@ -352,7 +351,7 @@ class StudyPage:
                 verdict = f"{other} is ahead"
             else:
                 verdict = "neither side is shown to be ahead"
-            share = f"{percent(own['share'])} ({_interval(own)})"
+            share = f"{percent(own['share'], self.words.text)} ({percent_span(own, self.words.text)})"
             said.append(f"{self.side} wins {share} with {self.balance.unit} {name}: {verdict}.")
         return " ".join(said)
 
@@ -360,10 +359,10 @@ class StudyPage:
         said = []
         for one in self.told["differences"]:
             sure = one["low"] > 0.0 or one["high"] < 0.0
-            verdict = "more than chance explains" if sure else "no more than chance may explain"
+            verdict = "more than chance explains" if sure else "no more than chance could explain"
             interval = span(points(one["low"]), points(one["high"]))
             said.append(f"{one['variant']} {points(one['difference'])} ({interval}), {verdict}")
-        against = f"Against {self.balance.unit} {self.first}, {self.side}'s share changes by these percentage points"
+        against = f"Against {self.balance.unit} {self.first}, {self.side}’s share changes by these percentage points"
         return f"{against}: {'; '.join(said)}."
 
     def _how_games_end(self) -> str:
@@ -376,10 +375,10 @@ class StudyPage:
                 shares[ending["winner"], ending["termination"]] += ending["share"]
             [(kind, share)] = shares.most_common(1)
             reached = sum(ending["share"] for ending in endings if ending[self.balance.period] == final)
-            words = f"“{meaning(kind, self.words)}” ({percent(share)})"
+            words = f"“{meaning(kind, self.words)}” ({percent(share, self.words.text)})"
             said.append(
-                f"With {self.balance.unit} {name} the commonest ending is {words}, "
-                f"and {percent(reached)} of the games reach {self.balance.period} {final}."
+                f"With {self.balance.unit} {name} the most common ending is {words}, "
+                f"and {percent(reached, self.words.text)} of the games reach {self.balance.period} {final}."
             )
         return " ".join(said)
 
@@ -389,7 +388,7 @@ class StudyPage:
             cards = self.told["cards"][seat]
             uses = Counter(self.best_use(uses)[0] for uses in cards.values())
             counts = ", ".join(f"{self._use(use)} {uses[use]}" for use in self.balance.shown_uses if uses[use])
-            said.append(f"{self.words.seat(seat)}'s best use, counted over {len(cards)} cards: {counts}.")
+            said.append(f"{self.words.seat(seat)}’s best use, counted over {len(cards)} cards: {counts}.")
         return " ".join(said)
 
 

@@ -1,6 +1,6 @@
 """SVG plots for result pages: scales, whiskers and bars, in light and dark."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
@@ -134,9 +134,10 @@ def whiskers(label: str, rows: Sequence[Whisker], scale: Scale, labels: Sequence
     return svg(height, label, parts)
 
 
-def percent_whiskers(label: str, rows: Sequence[Whisker]) -> str:
+def percent_whiskers(label: str, rows: Sequence[Whisker], percent: Callable[[float], str] = "{:.0%}".format) -> str:
+    """`percent` writes a share of the axis; the default is the English way."""
     scale = Scale(0.0, 1.0, 0.25)
-    return whiskers(label, rows, scale, [f"{100 * mark:.0f} %" for mark in scale.marks()])
+    return whiskers(label, rows, scale, [percent(mark) for mark in scale.marks()])
 
 
 Bar = tuple[str, list[tuple[float, str]]]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import exp, log, log1p, sqrt
 from typing import NamedTuple
 
-Z = 1.959964  # 95 %
+Z = 1.959964  # 95%
 ELO = 400.0 / log(10.0)  # Elo points per unit of the model
 PRIOR = 0.5  # this many wins and losses are added to every seating played, so that no rating is infinite
 RIDGE = 1e-9
@@ -30,7 +30,7 @@ class PlayedGame(NamedTuple):
 
 
 def wilson(points: float, games: float) -> Interval:
-    """The 95 % interval of a share (Wilson): always within 0 and 1, and meaningful at both ends."""
+    """The 95% interval of a share (Wilson): always within 0 and 1, and meaningful at both ends."""
     if games <= 0:
         return Interval(0.0, 1.0)
     share, spread = points / games, Z * Z / games
@@ -40,7 +40,7 @@ def wilson(points: float, games: float) -> Interval:
 
 
 def paired(scores: Sequence[float]) -> Interval:
-    """The 95 % interval of a mean of pair scores: Wilson's, for the effective number of games, which is smaller if both
+    """The 95% interval of a mean of pair scores: Wilson's, for the effective number of games, which is smaller if both
     games of a pair tend to go to the same player, and never larger than the number played."""
     pairs = len(scores)
     if not pairs:
@@ -53,7 +53,7 @@ def paired(scores: Sequence[float]) -> Interval:
 
 
 def changed(gained: int, lost: int, games: int) -> Interval:
-    """The 95 % interval of the difference between two shares of the same games (Bonett and Price). `gained` games count
+    """The 95% interval of the difference between two shares of the same games (Bonett and Price). `gained` games count
     only in the first share, `lost` ones only in the second. Also meaningful if there is no difference."""
     more, fewer = (gained + 1) / (games + 2), (lost + 1) / (games + 2)
     half = Z * sqrt(max(more + fewer - (more - fewer) ** 2, 0.0) / (games + 2))

@@ -27,7 +27,7 @@ from republik.lab.plots import (
     whiskers,
 )
 from republik.lab.research import research_of
-from republik.lab.result_tables import ResultTable, RunWords, elo, percent, seconds, span, tables
+from republik.lab.result_tables import ResultTable, RunWords, elo, percent, percent_span, seconds, span, tables
 from republik.messages.i18n import Messages
 from republik.table.research import Research
 
@@ -136,11 +136,11 @@ def _shares(told: dict[str, Any], words: RunWords) -> str:
             share = match[side]
             who = words.text("arena-both") if side == "both" else words.seat(side)
             if share["games"]:
-                figure = f"{percent(share['share'])}  ({span(percent(share['low']), percent(share['high']))})"
+                figure = f"{percent(share['share'], words.text)}  ({percent_span(share, words.text)})"
                 name = f"{match['first']} – {match['second']}, {who}"
                 kind = "plain" if side == "both" else seat_class(side)
                 rows.append((name, figure, kind, share["low"], share["share"], share["high"]))
-    return percent_whiskers(words.shaped("arena-matches"), rows)
+    return percent_whiskers(words.shaped("arena-matches"), rows, words.whole_percent)
 
 
 def _sides(told: dict[str, Any], words: RunWords) -> str:
@@ -148,8 +148,8 @@ def _sides(told: dict[str, Any], words: RunWords) -> str:
     for side in told["seats"]:
         share = told["sides"][side]
         ends = share["low"], share["share"], share["high"]
-        rows.append((words.seat(side), percent(share["share"]), seat_class(side), *ends))
-    return percent_whiskers(words.shaped("arena-sides"), rows)
+        rows.append((words.seat(side), percent(share["share"], words.text), seat_class(side), *ends))
+    return percent_whiskers(words.shaped("arena-sides"), rows, words.whole_percent)
 
 
 def _times(told: dict[str, Any], words: RunWords) -> str:
@@ -157,11 +157,12 @@ def _times(told: dict[str, Any], words: RunWords) -> str:
     for one in told["standings"]:
         p50, p99 = one["time"]["p50"], one["time"]["p99"]
         if p50 is not None:
-            figure = f"p50 {seconds(p50)}, p99 {seconds(p99)}"
+            figure = f"p50 {seconds(p50, words.text)}, p99 {seconds(p99, words.text)}"
             rows.append((one["player"], figure, "plain", log10(p50), log10(p50), log10(p99)))
     ends = [value for row in rows for value in row[3:]]
     scale = Scale(floor(min(ends)), ceil(max(ends)), 1.0)
-    return whiskers(words.text("arena-times"), rows, scale, [seconds(10.0**mark) for mark in scale.marks()])
+    labels = [seconds(10.0**mark, words.text) for mark in scale.marks()]
+    return whiskers(words.text("arena-times"), rows, scale, labels)
 
 
 def _endings(told: dict[str, Any], words: RunWords) -> str:

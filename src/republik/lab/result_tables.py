@@ -1,5 +1,6 @@
 """The tables of a run in the reader's language, for the terminal and the page alike."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,9 @@ from republik.messages.render import renderer
 from republik.table.phrases import seat as seat_name
 
 NOTHING = "–"
+
+Text = Callable[..., str]
+"""Renders a message: its key, and its variables as keywords."""
 
 
 @dataclass(frozen=True)
@@ -27,15 +31,16 @@ class ResultTable:
 # -- figures ------------------------------------------------------------------------------------------
 
 
-def percent(value: float | None) -> str:
-    """One decimal; two if one would make a share look like 0 or 100 %."""
+def percent(value: float | None, text: Text) -> str:
+    """One decimal; two if one would make a share look like 0% or 100%."""
     if value is None:
         return NOTHING
-    return f"{100 * value:.2f} %" if 0.0 < value < 0.001 or 0.999 < value < 1.0 else f"{100 * value:.1f} %"
+    digits = 2 if 0.0 < value < 0.001 or 0.999 < value < 1.0 else 1
+    return text("arena-percent", number=round(100 * value, digits))
 
 
-def points(value: float) -> str:
-    return f"{value:g}" if value % 1 else f"{value:.0f}"
+def points(value: float, text: Text) -> str:
+    return text("arena-figure", number=value)
 
 
 def elo(value: float | None, sign: bool = False) -> str:
@@ -49,19 +54,22 @@ def span(low: str, high: str) -> str:
     return f"{low} … {high}"
 
 
-def seconds(value: float | None) -> str:
+def seconds(value: float | None, text: Text) -> str:
+    """Three significant digits."""
     if value is None:
         return NOTHING
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if value >= size:
-            return f"{value / size:.3g} {unit}"
-    return f"{value * 1e6:.3g} µs"
+    unit, size = next(((unit, size) for unit, size in (("s", 1.0), ("ms", 1e-3)) if value >= size), ("µs", 1e-6))
+    return text("arena-time", number=float(f"{value / size:.3g}"), unit=unit)
 
 
-def share_cells(share: dict[str, Any]) -> list[str]:
+def percent_span(share: dict[str, Any], text: Text) -> str:
+    return span(percent(share["low"], text), percent(share["high"], text))
+
+
+def share_cells(share: dict[str, Any], text: Text) -> list[str]:
     """Games, points, share, interval."""
-    interval = span(percent(share["low"]), percent(share["high"])) if share["games"] else NOTHING
-    return [str(share["games"]), points(share["points"]), percent(share["share"]), interval]
+    interval = percent_span(share, text) if share["games"] else NOTHING
+    return [str(share["games"]), points(share["points"], text), percent(share["share"], text), interval]
 
 
 def elo_cells(rating: dict[str, Any], sign: bool = False) -> list[str]:
@@ -88,6 +96,9 @@ class RunWords:
     def shaped(self, key: str, more: str = "") -> str:
         """The variant of a message for this table: two seats, more, or some played by the rules."""
         return self.text(f"{key}-{self.shape}{more}" if self.shape else key + more)
+
+    def whole_percent(self, share: float) -> str:
+        return self.text("percent", number=round(100 * share))
 
     def seat(self, name: str) -> str:
         return self.renderer.text(seat_name(name))
@@ -117,7 +128,7 @@ def _ratings(told: dict[str, Any], words: RunWords) -> ResultTable:
         if standing["player"] == told["anchor"]:
             interval = words.text("arena-anchor")
         played = standing["games"]
-        score = percent(standing["points"] / played if played else None)
+        score = percent(standing["points"] / played if played else None, words.text)
         rows.append([standing["player"], rating, interval, str(played), score])
     note = words.text("arena-ratings-note", name=told["anchor"], points=elo(told["anchored_at"]))
     return ResultTable("ratings", words.text("arena-ratings"), heads, rows, note)
@@ -130,7 +141,7 @@ def _matches(told: dict[str, Any], words: RunWords) -> ResultTable:
     for match in told["matches"]:
         for seat in ("both", *told["seats"]):
             side = words.text("arena-both") if seat == "both" else words.seat(seat)
-            rows.append([f"{match['first']} – {match['second']}", side, *share_cells(match[seat])])
+            rows.append([f"{match['first']} – {match['second']}", side, *share_cells(match[seat], words.text)])
     note = words.shaped("arena-matches", "-note")
     return ResultTable("matches", words.shaped("arena-matches"), heads, rows, note, names=2)
 
@@ -152,7 +163,7 @@ def _pairs(told: dict[str, Any], words: RunWords) -> ResultTable:
 
 def _sides(told: dict[str, Any], words: RunWords) -> ResultTable:
     figures = words.texts("arena-games", "arena-won", "arena-score", "arena-interval")
-    rows = [[words.seat(seat), *share_cells(told["sides"][seat])] for seat in told["seats"]]
+    rows = [[words.seat(seat), *share_cells(told["sides"][seat], words.text)] for seat in told["seats"]]
     note = ""
     if not words.shape:
         advantage = told["seat_advantage"]
@@ -166,17 +177,20 @@ def _endings(told: dict[str, Any], words: RunWords) -> ResultTable:
     rows = []
     for ending in told["endings"]:
         winner = words.seat(ending["winner"]) if ending["winner"] else NOTHING
-        interval = span(percent(ending["low"]), percent(ending["high"]))
         how = words.ending(ending["termination"], ending["winner"])
-        cells = [str(ending["period"]), winner, how, points(ending["points"])]
-        rows.append([*cells, percent(ending["share"]), interval])
+        cells = [str(ending["period"]), winner, how, points(ending["points"], words.text)]
+        rows.append([*cells, percent(ending["share"], words.text), percent_span(ending, words.text)])
     return ResultTable("endings", words.text("arena-endings"), words.texts(*keys), rows, names=3)
 
 
 def _times(told: dict[str, Any], words: RunWords) -> ResultTable:
     heads = [*words.texts("arena-player", "arena-decisions"), "p50", "p99"]
     rows = [
-        [one["player"], str(one["time"]["decisions"]), seconds(one["time"]["p50"]), seconds(one["time"]["p99"])]
+        [
+            one["player"],
+            str(one["time"]["decisions"]),
+            *(seconds(one["time"][key], words.text) for key in ("p50", "p99")),
+        ]
         for one in told["standings"]
     ]
     return ResultTable("times", words.text("arena-times"), heads, rows, words.text("arena-times-note"))

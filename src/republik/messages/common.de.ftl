@@ -130,13 +130,13 @@ hint-against = dagegen: { $reasons }
 ## Analysis
 
 analysis-progress = Entscheidungen
-analysis-about = { $count } Entscheidungen, analysiert von { $player }. Jede wird nur danach beurteilt, was ihre Seite zu dieser Zeit wusste.
+analysis-about = { $count } Entscheidungen, Analyse: { $player }. Jede wird nur danach beurteilt, was ihre Seite zu dieser Zeit wusste.
 analysis-turning = Wendepunkte
 analysis-turning-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuersten zuerst.
 analysis-turning-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
 analysis-not-considered = { $player } hatte diesen Zug nicht erwogen; seine Chance ergibt sich aus der Stellung danach.
 analysis-swings = Ausschläge, die nicht von einer Entscheidung kommen
-analysis-lost = Durch Entscheidungen insgesamt verloren: { $what }
+analysis-lost = Insgesamt verloren, in Prozentpunkten: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Entscheidung
 analysis-who = Seite

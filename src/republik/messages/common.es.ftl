@@ -16,8 +16,8 @@ level-automatic = lo llevan las reglas
 
 ## Endings
 
-outcome = Gana el { $winner }: { $how } (regla { $rule })
-outcome-table = Gana el { $winner }: { $how }
+outcome = Victoria – { $winner }: { $how } (regla { $rule })
+outcome-table = Victoria – { $winner }: { $how }
 ending-resigned = el otro bando se ha rendido
 ending-timeout = al otro bando se le ha acabado el tiempo
 ending-agreed = de común acuerdo
@@ -43,7 +43,7 @@ refusal-redo-nothing = no hay nada que rehacer
 move-as-written = { $text }
 prompt-any = Elige tu jugada
 when-any = en curso
-state-of-seat = Lo que ve el { $seat }:
+state-of-seat = Lo que se ve ({ $seat }):
 
 ## Names that are not known
 
@@ -123,7 +123,7 @@ percent = { $number } %
 
 ## Hints
 
-hint-title = Consejo ({ $level }), con la probabilidad de que gane el { $side }:
+hint-title = Consejo ({ $level }), con la probabilidad de ganar ({ $side }):
 hint-for = a favor: { $reasons }
 hint-against = en contra: { $reasons }
 
@@ -136,7 +136,7 @@ analysis-turning-note = Las decisiones que más probabilidad de ganar han costad
 analysis-turning-none = Ninguna decisión ha costado { $points } o más puntos porcentuales de probabilidad de ganar.
 analysis-not-considered = { $player } no había considerado esta jugada; su probabilidad sale de analizar la posición resultante.
 analysis-swings = Oscilaciones que no se deben a ninguna decisión
-analysis-lost = Total perdido por decisiones: { $what }
+analysis-lost = Perdido en total, en puntos porcentuales: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Decisión
 analysis-who = Bando

@@ -99,8 +99,14 @@ def _bundle(language: str, game: Game | None) -> FluentBundle:
     own = None if game is None else game.messages(language)
     if own is not None:  # the first definition wins, so that a game can override a message of the program
         bundle.add_resource(FluentResource(own))
-    bundle.add_resource(FluentResource(source(language)), allow_overrides=False)
+    bundle.add_resource(_rooms(language), allow_overrides=False)
     return bundle
+
+
+@cache
+def _rooms(language: str) -> Resource:
+    """Returns the messages of the program, parsed once for all games."""
+    return FluentResource(source(language))
 
 
 def language_of_environment(environment: Mapping[str, str] | None = None) -> str:

@@ -47,8 +47,8 @@ page-home-screen-about = Ihr spielt abwechselnd; ein Vorhang verdeckt die Handka
 page-home-link = Online mit Freunden
 page-home-link-about = Du bekommst einen Link zum Verschicken und spielst die oben gewählte Seite.
 page-home-lobby-about = An einem offenen Tisch mitspielen oder zuschauen.
-page-home-new-about = Alles selbst wählen: Ausgabe, Uhr, Wertung, Zuschauer.
-page-home-footer = Eine inoffizielle Ausgabe, frei und quelloffen. Autoren und Verlag haben sie weder gemacht noch geprüft.
+page-home-new-about = Alles selbst einstellen: Ausgabe, Uhr, Wertung, Zuschauer.
+page-home-footer = Eine inoffizielle Ausgabe, frei und quelloffen. Autoren und Verlag haben sie weder erstellt noch geprüft.
 page-home-link-word = Startseite
 page-my-tables = Deine Tische
 page-no-running = Du hast keine laufende Partie.
@@ -78,7 +78,7 @@ page-new-level-about = Es geht sofort los; Tipps sind erlaubt.
 page-new-link = Freunde, per Link
 page-new-link-about = Wer deinen Link zuerst öffnet, bekommt den freien Platz. In der Lobby erscheint der Tisch nicht.
 page-new-open = Offen für alle (Lobby)
-page-new-open-about = Der Tisch steht in der Lobby, bis jemand mitspielt; alle dürfen zuschauen.
+page-new-open-about = Der Tisch steht in der Lobby, bis sich jemand dazusetzt; alle dürfen zuschauen.
 page-new-screen = Zu zweit an diesem Bildschirm
 page-new-screen-about = Ihr spielt hier abwechselnd; ein Vorhang verdeckt die Handkarten.
 page-new-more = Weitere Einstellungen
@@ -91,7 +91,7 @@ page-clock = Bedenkzeit
 page-clock-none = Ohne Uhr
 page-clock-none-about = Kein Zeitlimit.
 page-clock-days = Tage
-page-clock-days-about = Eine Anzahl Tage je Zug; wer länger braucht, verliert.
+page-clock-days-about = Einige Tage je Zug; wer länger braucht, verliert.
 page-clock-days-count = Tage je Zug
 page-clock-live = Live
 page-clock-live-about = Minuten für die ganze Partie, dazu Sekunden für jede Entscheidung; wer keine Zeit mehr hat, verliert.
@@ -107,7 +107,7 @@ page-rated-members = Nur für Mitglieder: Konto anlegen
 page-watched = Alle dürfen zuschauen
 page-watched-about = Sonst nur Personen mit einem Link von dir.
 page-delay = Verzögerung für Zuschauer, in Entscheidungen
-page-delay-about = Verdeckte Karten sehen sie nie; 0 heißt sofort.
+page-delay-about = Zuschauer sehen nie verdeckte Karten; 0 heißt live.
 
 ## Lists of tables, joining
 
@@ -194,7 +194,7 @@ page-undo = Rückgängig
 page-redo = Wiederholen
 page-hint = Tipp
 page-takeover-ask = Computer für die andere Seite einsetzen
-page-takeover-ask-about = { $side } muss zustimmen, außer bei längerer Abwesenheit, als dieser Tisch erlaubt.
+page-takeover-ask-about = { $side } muss zustimmen, es sei denn, der Platz ist schon länger verlassen, als an diesem Tisch vereinbart.
 page-record = Protokoll herunterladen
 page-rematch = Revanche
 page-rematch-go = Zur Revanche gehen
@@ -207,10 +207,10 @@ page-offer-make = Vorschlagen
 page-offer-accept = Annehmen
 page-offer-decline = Ablehnen
 page-offer-withdraw = Zurückziehen
-page-offer-take-back = { $side } bittet, { $back ->
+page-offer-take-back = { $side } möchte { $back ->
     [one] die letzte Entscheidung
    *[other] die letzten { $back } Entscheidungen
- } zurückzunehmen.
+ } zurücknehmen.
 page-offer-take-back-mine = Du möchtest { $back ->
     [one] die letzte Entscheidung
    *[other] die letzten { $back } Entscheidungen
@@ -219,7 +219,7 @@ page-offer-rematch = { $side } schlägt eine Revanche mit vertauschten Seiten vo
 page-offer-rematch-mine = Du hast eine Revanche vorgeschlagen.
 page-offer-rematch-agreed = { $side } hat eine Revanche vorgeschlagen, und du hast zugestimmt.
 page-offer-have-agreed = Zugestimmt: { $sides }.
-page-offer-still-to-agree = Es fehlen noch: { $sides }.
+page-offer-still-to-agree = Antwort steht noch aus: { $sides }.
 page-offer-takeover = { $side } schlägt vor, dass der Computer ({ $level }) für dich weiterspielt.
 page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) übernimmt. Zustimmen muss: { $other }.
 page-offer-takeover-other = { $side } schlägt vor, dass der Computer ({ $level }) übernimmt. Zustimmen muss: { $other }.
@@ -243,7 +243,7 @@ page-finish-rematch = Revanche
 page-finish-offered = Du hast eine Revanche vorgeschlagen; alle am Tisch müssen zustimmen.
 page-finish-new-table = Zur Revanche gehen
 page-finish-record = Protokoll herunterladen
-page-forecast-none = Gerade ist nichts vorherzusehen.
+page-forecast-none = Im Moment gibt es keine Vorschau.
 
 ## Table: several at one screen
 
@@ -312,14 +312,14 @@ page-analysis-not-over = Eine Partie lässt sich analysieren, sobald sie zu Ende
 page-analysis-figures = Die Partie in Zahlen
 page-analysis-mark = Wendepunkt: { $side }
 page-analysis-keys = Pfeiltasten: von Karte zu Karte; Enter: nachspielen
-page-analysis-table = Als Tabelle
+page-analysis-table = Als Tabelle zeigen
 page-analysis-look = Von hier nachspielen
 
 ## Learning, rules, cards
 
 page-learn-title = Ein Spiel lernen
 page-learn-lead = Du brauchst vorher kein Regelheft zu lesen: Der Tisch zeigt immer, was du tun kannst, und sagt, warum etwas nicht erlaubt ist.
-page-learn-rules = Alle Regeln in unseren Worten, nummeriert wie im Regelheft. Ist ein Zug nicht erlaubt, führt die Begründung zum passenden Abschnitt.
+page-learn-rules = Alle Regeln in unseren Worten, mit Bildern und Beispielen. Ist ein Zug nicht erlaubt, führt die Begründung zum passenden Abschnitt.
 page-learn-read = Regeln lesen
 page-learn-look = Karten ansehen
 page-rules-title = Die Regeln
@@ -345,7 +345,7 @@ lesson-fold =
     }
 lesson-quit = Lektion beenden
 lesson-back = Zurück
-lesson-go-on = Du bist am Zug: Klicke auf etwas, das blau leuchtet.
+lesson-go-on = Du bist am Zug: Klicke auf etwas, das blau leuchtet, auf dem Plan oder bei den Karten.
 lesson-rules = Alle Regeln lesen
 lesson-next = Weiter
 lesson-skip = Zum Neuesten springen
@@ -369,10 +369,10 @@ page-password-about = Mindestens 8 Zeichen.
 page-password-change = Passwort ändern
 page-password-old = Aktuelles Passwort
 page-password-new = Neues Passwort
-page-password-changed = Passwort geändert. Andere Geräte müssen sich neu anmelden.
+page-password-changed = Passwort geändert. Auf anderen Geräten musst du dich neu anmelden.
 page-email = E-Mail
 page-email-optional = E-Mail (freiwillig)
-page-email-about = Nur, um dir zu sagen, dass du am Zug bist.
+page-email-about = Nur für die Nachricht, dass du am Zug bist.
 page-email-unconfirmed = Noch nicht bestätigt: Benachrichtigungen gehen dorthin, sobald du auf den Link in unserer E-Mail geklickt hast.
 page-email-confirmed = Bestätigt.
 page-email-link = Link erneut senden
@@ -403,14 +403,14 @@ page-data-download = Herunterladen
 ## Notices
 
 page-notify = Benachrichtigungen
-page-notify-about = Nur, wenn du am Zug und nicht am Tisch bist. Eine Benachrichtigung verrät nie Karten oder Züge.
+page-notify-about = Nur wenn du am Zug, aber nicht am Tisch bist. Eine Benachrichtigung verrät nie Karten oder Züge.
 page-notify-browser = Benachrichtigungen im Browser
 page-notify-browser-about = Solange ein Tisch in einem anderen Tab offen ist.
 page-notify-push = Push-Nachrichten an diesen Browser
 page-notify-push-about = Auch wenn die Seite geschlossen ist.
 page-notify-email = Benachrichtigungen per E-Mail
 page-notify-webhook = Webhook
-page-notify-webhook-about = Eine Adresse, die Nachrichten annimmt: von Discord, Slack oder dir selbst.
+page-notify-webhook-about = Eine Adresse, die Nachrichten annimmt, bei Discord, bei Slack oder auf deinem eigenen Server.
 page-notify-test = Test senden
 page-notify-sent = gesendet
 page-notify-off = aus
@@ -440,7 +440,7 @@ page-sound = Ton: { $state ->
 page-sound-card = Karte
 page-sound-block = Klötzchen
 page-sound-stamp = Stempel
-page-settings-title = Einstellungen und Tasten
+page-settings-title = Einstellungen und Tastenkürzel
 page-settings-lead = Gespeichert in diesem Browser.
 page-settings-sound = Töne
 page-settings-sound-about = Kurz und trocken: eine Karte, ein Klötzchen, ein Stempel.
@@ -451,6 +451,7 @@ page-key-tab = nächster Bereich: Frage, Spielplan, Karten, Verlauf
 page-key-arrows = auf dem Spielplan von Ort zu Ort
 page-key-enter = wählen
 page-key-escape = einen Schritt zurück
+page-key-ctrl = Strg
 page-key-undo = letzte Entscheidung rückgängig machen
 page-key-redo = rückgängig gemachte Entscheidung wiederholen
 page-key-hint = Tipp ein- oder ausblenden
@@ -469,7 +470,7 @@ page-ratings-place = Rang
 page-ratings-name = Name
 page-ratings-points = Wertung
 page-ratings-games-head = Partien
-page-ratings-empty = Hier hat noch niemand gewertet gespielt.
+page-ratings-empty = Hier hat noch niemand eine gewertete Partie gespielt.
 
 ## About
 
@@ -477,17 +478,17 @@ page-about-what = Mit Republik spielst du Brettspiele im Browser: gegen den Comp
 page-about-yours = Rechte und Lizenz
 page-about-licence = Das Programm ist freie Software unter der Apache-Lizenz 2.0. Landkarte, Karten und Symbole haben wir selbst gezeichnet, die Regeln in eigenen Worten erklärt.
 page-about-privacy-title = Was wir speichern
-page-about-privacy = Wir speichern ein Cookie, an dem wir dich erkennen, deine Partien und was du selbst eingibst: Name, E-Mail-Adresse, Notizen und Chatnachrichten. Nichts wird von fremden Servern geladen, und niemand verfolgt dich.
+page-about-privacy = Wir speichern deine Partien, was du selbst eingibst (Name, E-Mail-Adresse, Notizen und Chatnachrichten), und ein Cookie, an dem wir dich erkennen. Nichts wird von fremden Servern geladen, und es gibt keine Tracker.
 page-about-thanks = Danksagung
 page-about-map = Die Umrisse der Landkarte beruhen auf @svg-maps/germany von Victor Cazanave nach einer Karte von MapSVG (CC BY 4.0), von uns zusammengefasst, verzerrt und vereinfacht, und auf Natural Earth (gemeinfrei) über world-atlas (ISC).
 page-about-fonts = Die Schriften sind Archivo und Zilla Slab, beide unter der SIL Open Font License 1.1.
-page-about-software = Die Seite ist mit Svelte, Vite und Fluent gemacht, der Server mit Starlette, SQLAlchemy und msgspec.
+page-about-software = Die Seite ist mit Svelte, Vite und Fluent gebaut, der Server mit Starlette, SQLAlchemy und msgspec.
 page-fair-title = Nachprüfbar faires Mischen
 page-fair-why = Sobald eine Partie begonnen hat, kann niemand mehr am Mischen etwas ändern, auch der Server nicht, und du kannst es hinterher prüfen:
 page-fair-1 = Vor der ersten Karte zieht der Server einen zufälligen Startwert und veröffentlicht dessen Prüfsumme. Danach kann er keinen anderen mehr nehmen, ohne dass die Prüfsumme es verrät.
 page-fair-2 = Alles, worüber der Zufall entscheidet, folgt aus diesem Startwert.
 page-fair-3 = Nach der Partie wird der Startwert offengelegt. Lade das Protokoll herunter; der Befehl republik verify prüft Prüfsumme, Startwert und jede Karte:
-page-fair-seats = An jeden Platz wird nur gesendet, was er wissen darf; auch der Computer sieht deine Handkarten nicht.
+page-fair-seats = Jeder Seite wird nur gesendet, was sie wissen darf; auch der Computer sieht deine Handkarten nicht.
 page-aid = Spielhilfe
 page-aid-of = Spielhilfe: { $game }
 page-aid-print = Auf einer Seite drucken

@@ -47,7 +47,7 @@ page-home-screen-about = Jugáis por turnos en la misma pantalla; un telón ocul
 page-home-link = Con alguien a distancia
 page-home-link-about = Obtén un enlace para enviar. Juegas con el bando elegido arriba.
 page-home-lobby-about = Únete a una mesa abierta o mira una partida.
-page-home-new-about = Elígelo todo: edición, reloj, puntuación, espectadores.
+page-home-new-about = Ajusta todas las opciones: edición, reloj, puntuación, espectadores.
 page-home-footer = Edición no oficial, libre y de código abierto. No la hacen ni la avalan los autores ni la editorial.
 page-home-link-word = Inicio
 page-my-tables = Tus mesas
@@ -57,7 +57,7 @@ page-table-over = terminada
 page-table-waits = faltan jugadores
 page-table-same-screen = en una pantalla
 page-your-turn = te toca
-page-their-turn = turno del { $side }
+page-their-turn = turno: { $side }
 page-lesson = lección
 
 ## New table
@@ -116,9 +116,9 @@ page-lobby-empty = Ahora mismo no espera nadie. Crea una mesa y aparecerá aquí
 page-lobby-own = Tus mesas en espera de jugadores
 page-lobby-watch = Partidas para mirar
 page-lobby-watch-empty = Ahora mismo no hay ninguna partida que mirar.
-page-sit = Jugar con el { $side }
+page-sit = Jugar: { $side }
 page-join-title = Invitación
-page-join-seat = Te invitan a jugar con el { $side }.
+page-join-seat = Te invitan a jugar. Tu bando: { $side }.
 page-join-watch = Te invitan a mirar esta partida.
 page-join-takeover = Acordado en esta mesa: tras { $days } días sin decidir, el ordenador puede ocupar un sitio.
 page-join-go = Ir a la mesa
@@ -129,9 +129,9 @@ page-join-failed = Puede que el enlace ya se haya usado, o que la mesa ya no exi
 page-prompt = Qué hay que hacer
 page-looking-back = Vista atrás: tras { $at } de { $total } decisiones.
 page-which = { $place }: ¿cuál de estas opciones eliges?
-page-waiting-join = Falta quien juegue con el { $side }. Invita a alguien con un enlace.
-page-thinking = El { $side } ({ $level }) está pensando…
-page-waiting = Le toca al { $side } ({ $name }).
+page-waiting-join = Sitio libre: { $side }. Invita a alguien con un enlace.
+page-thinking = { $side }: el ordenador ({ $level }) está pensando…
+page-waiting = Turno: { $side } ({ $name }).
 page-guest = invitado
 page-reveals = Esto muestra cartas ocultas y no se podrá deshacer.
 page-back-to-now = Volver a la partida
@@ -154,8 +154,8 @@ page-seats = Jugadores
 page-to-act = le toca
 page-here = en la mesa
 page-away = ausente
-page-clock-of = Reloj del { $side }
-page-time-low = Al { $side } le queda poco tiempo.
+page-clock-of = Reloj: { $side }
+page-time-low = Queda poco tiempo ({ $side }).
 page-watching = Estás mirando esta partida.
 page-delayed = Estás mirando con retraso.
 page-table-about = Sobre esta mesa
@@ -181,7 +181,7 @@ page-sheet =
     }
 page-move-where = Desde { $place }: pulsa el destino.
 page-panels = Paneles
-page-tab-seats = Sitios
+page-tab-seats = Jugadores
 page-state = Situación de la partida
 
 ## Table: what can be done
@@ -194,7 +194,7 @@ page-undo = Deshacer
 page-redo = Rehacer
 page-hint = Consejo
 page-takeover-ask = Poner al ordenador en lugar del otro jugador
-page-takeover-ask-about = El { $side } debe aceptar, salvo que lleve ausente más de lo acordado en esta mesa.
+page-takeover-ask-about = Hace falta que acepte la otra persona ({ $side }), salvo que lleve ausente más de lo acordado en esta mesa.
 page-record = Descargar la partida
 page-rematch = Revancha
 page-rematch-go = Ir a la revancha
@@ -207,22 +207,22 @@ page-offer-make = Enviar propuesta
 page-offer-accept = Aceptar
 page-offer-decline = Rechazar
 page-offer-withdraw = Retirar
-page-offer-take-back = El { $side } pide deshacer { $back ->
+page-offer-take-back = { $side }: petición de deshacer { $back ->
     [one] la última decisión
    *[other] las últimas { $back } decisiones
  }.
 page-offer-take-back-mine = Has pedido deshacer { $back ->
     [one] la última decisión
    *[other] las últimas { $back } decisiones
- }. Falta que acepte el { $other }.
-page-offer-rematch = El { $side } propone la revancha con los bandos cambiados.
+ }. Debe aceptar: { $other }.
+page-offer-rematch = { $side }: propuesta de revancha con los bandos cambiados.
 page-offer-rematch-mine = Has propuesto la revancha.
-page-offer-rematch-agreed = El { $side } ha propuesto la revancha y tú has aceptado.
+page-offer-rematch-agreed = { $side }: propuesta de revancha, que has aceptado.
 page-offer-have-agreed = Han aceptado: { $sides }.
 page-offer-still-to-agree = Faltan por responder: { $sides }.
-page-offer-takeover = El { $side } propone que el ordenador ({ $level }) siga en tu lugar.
-page-offer-takeover-mine = Has propuesto que el ordenador ({ $level }) siga en lugar del { $other }.
-page-offer-takeover-other = El { $side } propone que el ordenador ({ $level }) siga en lugar del { $other }, que debe aceptar.
+page-offer-takeover = { $side }: propuesta de que el ordenador ({ $level }) siga en tu lugar.
+page-offer-takeover-mine = Has propuesto que el ordenador ({ $level }) siga jugando. Debe aceptar: { $other }.
+page-offer-takeover-other = { $side }: propuesta de que siga jugando el ordenador ({ $level }). Debe aceptar: { $other }.
 page-resign-leaves = El ordenador ocupa tu sitio y los demás siguen jugando.
 page-take-back = Deshacer mi última acción
 page-take-back-ask = Pedir que se deshaga mi última acción
@@ -236,7 +236,7 @@ page-log-undo = Deshacer hasta aquí
 page-finish = La partida ha terminado
 page-finish-won = Has ganado
 page-finish-lost = Has perdido
-page-finish-wins = Gana el { $side }
+page-finish-wins = Victoria: { $side }
 page-finish-nobody = No gana nadie
 page-finish-defeat = Derrota
 page-finish-rematch = Revancha
@@ -247,7 +247,7 @@ page-forecast-none = Ahora no hay nada que prever.
 
 ## Table: several at one screen
 
-page-curtain = Pasa el turno al { $side }
+page-curtain = Cambio de turno: { $side }
 page-curtain-about = Los demás, apartad la vista: va a mostrarse una mano.
 page-curtain-ready = Ya estoy
 page-curtain-never = Jugamos con las manos a la vista: sin telón en esta mesa
@@ -255,7 +255,7 @@ page-curtain-never = Jugamos con las manos a la vista: sin telón en esta mesa
 ## Table: invitations
 
 page-invite = Invitar por enlace
-page-invite-label = Enlace de invitación para el { $side }
+page-invite-label = Enlace de invitación: { $side }
 page-invite-watch = Enlace para espectadores
 page-invite-make = Crear enlace
 page-invite-withdraw = Anular los enlaces
@@ -319,7 +319,7 @@ page-analysis-look = Abrir en la repetición
 
 page-learn-title = Aprende un juego
 page-learn-lead = No hace falta leer antes el reglamento: la mesa muestra siempre lo que puedes hacer y explica por qué algo no está permitido.
-page-learn-rules = Todas las reglas con nuestras palabras y los números del reglamento. Cuando una jugada no está permitida, el motivo enlaza con su apartado.
+page-learn-rules = Todas las reglas con nuestras palabras, con figuras y ejemplos. Cuando una jugada no está permitida, el motivo enlaza con su apartado.
 page-learn-read = Leer las reglas
 page-learn-look = Ver las cartas
 page-rules-title = Las reglas
@@ -345,7 +345,7 @@ lesson-fold =
     }
 lesson-quit = Terminar la lección
 lesson-back = Atrás
-lesson-go-on = Te toca: pulsa algo que brille en azul.
+lesson-go-on = Te toca: pulsa algo que brille en azul, en el mapa o entre las cartas.
 lesson-rules = Leer las reglas completas
 lesson-next = Siguiente
 lesson-skip = Saltar al final
@@ -410,7 +410,7 @@ page-notify-push = Notificaciones push en este navegador
 page-notify-push-about = También con la página cerrada.
 page-notify-email = Por correo
 page-notify-webhook = Webhook
-page-notify-webhook-about = Una URL que acepte mensajes: de Discord, de Slack o tuya.
+page-notify-webhook-about = Una URL que acepte mensajes, en Discord, en Slack o en tu propio servidor.
 page-notify-test = Enviar una prueba
 page-notify-sent = enviado
 page-notify-off = desactivado
@@ -451,6 +451,7 @@ page-key-tab = zona siguiente: pregunta, mapa, cartas, crónica
 page-key-arrows = moverse por el mapa
 page-key-enter = elegir
 page-key-escape = volver un paso atrás
+page-key-ctrl = Ctrl
 page-key-undo = deshacer la última decisión
 page-key-redo = rehacer la decisión deshecha
 page-key-hint = mostrar u ocultar el consejo
@@ -487,7 +488,7 @@ page-fair-why = Una vez empezada la partida, nadie puede cambiar el barajado, ni
 page-fair-1 = Antes de la primera carta, el servidor saca una semilla al azar y publica su huella (hash). Desde entonces no puede usar otra semilla sin que la huella lo delate.
 page-fair-2 = Todo lo que decide el azar se deriva de esa semilla.
 page-fair-3 = Al terminar la partida se revela la semilla. Descarga la partida, y la orden republik verify comprueba la huella, la semilla y cada carta:
-page-fair-seats = Lo que se envía a un jugador sale solo de lo que ese jugador puede saber; tampoco el ordenador ve tu mano.
+page-fair-seats = A cada jugador se le envía solo lo que puede saber; tampoco el ordenador ve tu mano.
 page-aid = Ayuda de juego
 page-aid-of = Ayuda de juego: { $game }
 page-aid-print = Imprimir en una página

@@ -312,7 +312,7 @@ page-analysis-look = Megnyitás a visszajátszásban
 
 page-learn-title = Tanulj meg egy játékot
 page-learn-lead = Nem kell elolvasnod a szabályfüzetet: az asztalnál mindig látod, mit léphetsz, és minden másról azt, hogy miért nem.
-page-learn-rules = Az összes szabály a saját szavainkkal, a szabályfüzet számozásával. Ha egy lépés nem szabályos, az indoklás a megfelelő szakaszra mutat.
+page-learn-rules = Az összes szabály a saját szavainkkal, képekkel és példákkal. Ha egy lépés nem szabályos, az indoklás a megfelelő szakaszra mutat.
 page-learn-read = A szabályok elolvasása
 page-learn-look = A kártyák megtekintése
 page-rules-title = A szabályok
@@ -334,7 +334,7 @@ lesson-fold = { $state ->
     }
 lesson-quit = A lecke befejezése
 lesson-back = Vissza
-lesson-go-on = Most te jössz: kattints valamire, ami kék keretben világít.
+lesson-go-on = Most te jössz: kattints valamire, ami kéken világít, a térképen vagy a kártyák között.
 lesson-rules = Az összes szabály elolvasása
 lesson-next = Tovább
 lesson-skip = Ugrás a legújabbra
@@ -440,6 +440,7 @@ page-key-tab = a következő részre: teendő, térkép, kártyák, napló
 page-key-arrows = a térképen helyről helyre
 page-key-enter = választás
 page-key-escape = egy lépés vissza
+page-key-ctrl = Ctrl
 page-key-undo = az utolsó döntés visszavonása
 page-key-redo = a visszavont döntés újbóli meglépése
 page-key-hint = a tipp megjelenítése vagy elrejtése

@@ -319,7 +319,7 @@ page-analysis-look = Apri nel replay
 
 page-learn-title = Impara un gioco
 page-learn-lead = Non serve aver letto il regolamento: il tavolo mostra sempre che cosa puoi fare e, per il resto, ti dice perché no.
-page-learn-rules = Tutte le regole con parole nostre e con i numeri del regolamento. Quando una mossa non è permessa, il motivo porta alla sua sezione.
+page-learn-rules = Tutte le regole con parole nostre, con figure ed esempi. Quando una mossa non è permessa, il motivo porta alla sua sezione.
 page-learn-read = Leggi le regole
 page-learn-look = Guarda le carte
 page-rules-title = Le regole
@@ -345,7 +345,7 @@ lesson-fold =
     }
 lesson-quit = Chiudi la guida
 lesson-back = Indietro
-lesson-go-on = Ora tocca a te: puoi cliccare ciò che è illuminato in blu.
+lesson-go-on = Ora tocca a te: clicca ciò che è illuminato in blu, sulla mappa o tra le carte.
 lesson-rules = Leggi tutte le regole
 lesson-next = Avanti
 lesson-skip = Salta in avanti
@@ -451,6 +451,7 @@ page-key-tab = vai alla parte seguente: richiesta, mappa, carte, cronaca
 page-key-arrows = spostati sulla mappa da un luogo all’altro
 page-key-enter = scegli
 page-key-escape = torna indietro di un passo
+page-key-ctrl = Ctrl
 page-key-undo = annulla l’ultima decisione
 page-key-redo = ripristina ciò che hai annullato
 page-key-hint = mostra o nascondi il consiglio

@@ -625,6 +625,28 @@ class PastView(Struct):
     outcome: OutcomeInfo | None
 
 
+class SceneStep(Struct):
+    """A log line and what it changed: the entries of the view that are different afterwards, and the forecast if it is
+    different (null: unchanged)."""
+
+    line: LogLine
+    changes: dict[str, Any]
+    forecast: dict[str, Any] | None
+    outlook: list[Outlook] | None
+
+
+class Scene(Struct):
+    """What happened from decision `start` to decision `end`, step by step. `view` and `forecast` are those before."""
+
+    start: int
+    end: int
+    seat: str | None
+    view: dict[str, Any]
+    forecast: dict[str, Any]
+    outlook: list[Outlook]
+    steps: list[SceneStep]
+
+
 class Preview(Struct):
     """The table after a move, up to the point where chance or hidden information decides; `reveals` says whether the
     move would reveal something hidden."""

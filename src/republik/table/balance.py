@@ -45,6 +45,8 @@ class Balance:
     """The data-set table whose rows are averaged per period; empty if there is none."""
     shares: Mapping[str, str] = {}
     """Boolean columns of that table, by their name in the data; the report gives the share of true values."""
+    share_titles: Mapping[str, str] = {}
+    """Headings of these columns in the report; a column without one appears under its name."""
     figures: Mapping[str, str] = {}
     """Columns of that table to average, with their headings in the report (empty: in the data only)."""
     uses: Mapping[str, str] = {}

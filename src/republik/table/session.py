@@ -1,8 +1,8 @@
 """A game in progress at one table: chance follows from the seed, decisions can be undone, everything is recorded."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from republik.table import games as table_games
 from republik.table import records
@@ -24,8 +24,7 @@ class CannotUndo(Refusal, ValueError):
     """Why a decision cannot be undone or redone."""
 
 
-@dataclass(frozen=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """The state before a decision, which undo restores."""
 
     seat: int

@@ -1,4 +1,4 @@
-"""Names and short questions for the tests."""
+"""Names and short queries for the tests."""
 
 from republik.games.weimar import Position
 from republik.games.weimar.rules import effects
@@ -17,7 +17,7 @@ def texts(position: Position) -> list[str]:
 
 
 def play(position: Position, *moves: str) -> list[Event]:
-    """Moves by their texts; what happened."""
+    """Plays moves given as text; returns the events."""
     heard: list[Event] = []
     for text in moves:
         assert text in texts(position), f"{text!r} is not among {texts(position)}"
@@ -28,7 +28,7 @@ def play(position: Position, *moves: str) -> list[Event]:
 
 
 def run(position: Position) -> None:
-    """Go on to the next decision after something was put on the agenda by hand."""
+    """Continues to the next decision after a step was put on the agenda by hand."""
     position.legal = []
     advance(position)
 

@@ -1,4 +1,4 @@
-"""Playing a told game: one line per decision, and an offer that the story does not expect stops it."""
+"""Plays a scripted game with one line per decision; any decision that the script does not expect fails."""
 
 from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.notation import PARTY_NAMES
@@ -23,8 +23,8 @@ def legal_texts(position: Position) -> list[str]:
 
 
 def tell(position: Position, seat: str, *lines: str) -> list[Event]:
-    """What happens when each line is a move of the seat (or a roll of chance) at just this point; "react: yes" names
-    the step too."""
+    """Plays each line as the next move of the seat (or roll of chance) and returns the events; "react: yes" also names
+    the expected step."""
     heard: list[Event] = []
     for line in lines:
         wanted, _, text = line.rpartition(": ")
@@ -41,7 +41,7 @@ def tell(position: Position, seat: str, *lines: str) -> list[Event]:
 
 
 def decline(position: Position, *offers: str) -> list[Event]:
-    """Each offer is a party and the step that is put to it ("KPD react"), which the booklet passes over in silence."""
+    """Declines offers on which the booklet is silent; each names a party and its step ("KPD react")."""
     heard: list[Event] = []
     for offer in offers:
         seat, _, step = offer.partition(" ")

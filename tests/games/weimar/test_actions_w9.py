@@ -90,7 +90,7 @@ def test_prosperity_cancels_unrest() -> None:
     ],
 )
 def test_crisis_rolls(dice: str, lost: tuple[int, int, int]) -> None:
-    """Base, seat and point."""
+    """Modifiers for bases, seats and points."""
     position = quiet(bases={"SPD": "Berlin"}, vp=(5, 0, 0, 0), seats=(6, 5, 3, 4))
     position.push(st.CRISIS, SPD, 1)
     run(position)
@@ -111,7 +111,7 @@ def test_what_is_not_there_cannot_be_lost() -> None:
 
 
 def acting(party: str = "SPD", card: str = "A22", **what: object) -> Position:
-    """A party with the actions of a card worth 3 points; the others hold nothing that could answer."""
+    """A party with the actions of a card worth 3 points; nobody else can react."""
     cards = {party: [card], ("KPD" if party != "KPD" else "SPD"): ["A25"]}
     position = scene("main", to_act=party, hands=cards, **what)  # type: ignore[arg-type]
     play(position, f"{card} for actions")
@@ -337,7 +337,7 @@ def test_a_fight_against_the_dnvp_needs_6() -> None:
     assert units(position, "freikorps1", "dissolved") == 0
 
 
-def test_black_reichswehr_is_no_target() -> None:
+def test_black_reichswehr_is_not_a_target() -> None:
     position = quiet(units={"police": {"Berlin": 3}, "black2": {"Berlin": 1}})
     assert not actions.can_fight(position, SPD, BERLIN, DNVP)
 

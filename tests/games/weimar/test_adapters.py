@@ -1,4 +1,4 @@
-"""Weimar in the lab: arena and data sets. Its doors are tested beside those of Wir sind das Volk!"""
+"""Weimar in the arena and in data sets. Its other adapters are tested together with those of Wir sind das Volk!"""
 
 import json
 from html import escape

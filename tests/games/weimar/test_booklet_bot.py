@@ -1,4 +1,5 @@
-"""The booklet's bots in the seats of a table of four: by the tables, honest, and only where there are tables."""
+"""The booklet's bots in a four-player game: they follow their tables, see nothing hidden, and play only parties that
+have tables."""
 
 from random import Random
 
@@ -22,7 +23,7 @@ BOTS = (fx.KPD, fx.DNVP)
 
 
 def asked(scenario: str, seed: int, often: float = 1.0) -> list[tuple[Position, int]]:
-    """Decisions of KPD and DNVP in a game that they play by the tables and the others at random."""
+    """Yields decisions of KPD and DNVP in a game where they play by the tables and the others at random."""
     rng = Random(seed)
     position = GAME.new({"scenario": scenario})
     found = []
@@ -56,7 +57,7 @@ def test_choices_are_legal_repeatable_and_depend_on_nothing_hidden(scenario: str
         ("bruderkrieg", 1, fx.DNVP, {"DA3", "DA4"}),
         ("bruderkrieg", 2, fx.KPD, {"KA3", "KA4"}),
         ("bruderkrieg", 2, fx.DNVP, {"DA1"}),
-        ("vulkan", 5, fx.KPD, {"KA2"}),  # that scenario has no KA1: the first there is
+        ("vulkan", 5, fx.KPD, {"KA2"}),  # this scenario has no KA1: the first available one
         ("vulkan", 6, fx.DNVP, {"DA1"}),
     ],
 )
@@ -99,11 +100,11 @@ def test_party_cards_are_played_for_what_the_table_says() -> None:
     assert uses == {st.EVENT, st.DEBATE, st.ACTIONS}
 
 
-# -- 1.4.7: the action, step by step, is that of the solo scenario -----------------------------------
+# -- 1.4.7: the action, as in the solo scenario ------------------------------------------------------
 
 
 def acted(position: Position, seat: int) -> Position:
-    """The bot's actions of a card, as far as the dice or the end of the card."""
+    """Plays the bot's actions with a card, up to the dice or the end of the card."""
     while position.to_act() == seat and position.step()[0] == st.ACTIONS_STEP:
         position.play(BookletPlayer().choose(position.view(seat), Random(1)))
     return position
@@ -118,7 +119,7 @@ def with_card(party: str, card: str, **what: object) -> Position:
 
 
 def struck(position: Position) -> tuple[int, str, int]:
-    """What the dice are rolled for, where, and how many."""
+    """Returns what the dice are rolled for, where, and how many."""
     assert position.step()[0] == st.ROLL
     return position.act[st.ACT_KIND], city_name(position.act[st.ACT_CITY]), position.step()[3]
 
@@ -151,14 +152,14 @@ def test_action_example_3() -> None:
 
 
 def test_the_action_is_that_of_the_solo_bot() -> None:
-    """The same units, reserve and action as the solo scenario's bot, from the same position."""
+    """The bot takes the same units, reserve points and action as the solo scenario's bot in the same position."""
     seen = set()
     for position, seat in decisions(st.ACTIONS_STEP):
         step = position.step()
         if step[3] >= 0 or step[4] or step[2] != position.rules.big[position.card]:
-            continue  # not at the beginning
+            continue  # not at the start of the card
         if seat == fx.DNVP and step[2] <= position.reserve[seat] == 2:
-            continue  # the last point of a preparation looks like that of a demonstration
+            continue  # the last point of a preparation looks the same as that of a demonstration
         solo = position.copy()
         solo.rules = with_bot_tables(position.rules)
         solo.drop()
@@ -189,7 +190,7 @@ def test_it_has_no_table_for_every_seat() -> None:
 
 
 def test_the_rules_of_the_game_stay_as_they_are() -> None:
-    """Those with the tables are for thinking only."""
+    """The tables are used only for choosing a move."""
     (position, seat), *_ = asked("main", 2)
     before = position.rules
     BookletPlayer().choose(position.view(seat), Random(1))

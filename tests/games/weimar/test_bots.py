@@ -1,4 +1,4 @@
-"""The solo chapter: one test per row of the bots' tables, its examples, and the player's restricted Zentrum."""
+"""The solo chapter: one test per row of the bots' tables, its examples, and the restricted Zentrum."""
 
 from pathlib import Path
 
@@ -41,7 +41,7 @@ def unit_city(position: Position, party: int) -> str:
 
 
 def act(position: Position, party: int, value: int) -> Position:
-    """The bot acts with the value of a card; the position stops where dice or the player decide."""
+    """Lets the bot act with a card's value; stops when dice or the player decide."""
     position.player = party
     bots.act(position, party, value)
     run(position)
@@ -96,7 +96,7 @@ def test_a_positive_effect_goes_to_the_last_enemy() -> None:
 
 
 def own_event(folder: Path, party: str, event: str, **what: object) -> Position:
-    """The bot turns up a republic card whose event is one of our own; the rest of the card is left out."""
+    """Lets the bot reveal a republic card with the given event and nothing else."""
     (folder / "cards.toml").write_text(f'[republic.A52]\nevent = "{event}"\n', encoding="utf-8")
     position = scene("abyss", rules=rules_for("abyss", folder), hands={"SPD": ["S05"]}, **what)  # type: ignore[arg-type]
     rules = position.rules
@@ -116,10 +116,10 @@ def own_event(folder: Path, party: str, event: str, **what: object) -> Position:
         ("DNVP", (0, 5, 1, 3), (0, 3, 1, 3)),
     ],
 )
-def test_a_negative_effect_hits_whoever_can_suffer_it_most_fully(
+def test_a_negative_effect_hits_the_enemy_that_can_suffer_it_most_fully(
     tmp_path: Path, party: str, seats: tuple[int, ...], after: tuple[int, ...]
 ) -> None:
-    """1.4.2: two seats of the first of the list that has two, only then of one that has less."""
+    """1.4.2: two seats from the first party on the list that has two; only then from one that has fewer."""
     assert tuple(own_event(tmp_path, party, "seat -2 foe", seats=seats).seats) == after
 
 
@@ -135,7 +135,7 @@ def test_as_fully_as_possible_for_bases_points_and_reserve(tmp_path: Path) -> No
 
 
 def test_what_harms_without_a_minus_is_negative_too(tmp_path: Path) -> None:
-    """Crisis rolls and a loss that the chosen party itself carries out."""
+    """Crisis rolls, and a loss that the chosen party resolves itself."""
     position = own_event(tmp_path, "KPD", "crisis 1 foe")
     assert (step_name(position), position.step()[2]) == ("roll", ZENTRUM)
     (tmp_path / "by").mkdir()
@@ -152,14 +152,14 @@ def test_base_example_1() -> None:
 
 
 def test_base_example_2() -> None:
-    """No city with at most one enemy base; München is the first of the list without an own one."""
+    """No city has at most one enemy base; München is the first on the list without a base of the bot."""
     crowded = "Königsberg Rostock München Berlin Essen Breslau Hamburg Stuttgart Köln Frankfurt Leipzig"
     slots = scene("abyss").rules.slots
     two = " ".join(name for name in crowded.split() if slots[city_index(name)] >= 3)
     position = scene("abyss", bases={"DNVP": "Königsberg Rostock", "SPD": two, "Zentrum": two})
-    for name in ("Stuttgart", "Frankfurt"):  # filled by two enemies
+    for name in ("Stuttgart", "Frankfurt"):  # full with the bases of two enemies
         position.add_base(KPD, city_index(name), 2)
-    for name in ("Königsberg", "Rostock"):  # nothing free beside the own base
+    for name in ("Königsberg", "Rostock"):  # no free slot next to the bot's own base
         position.add_base(KPD, city_index(name), 1)
     assert base_city(position, DNVP) == "München"
 
@@ -190,7 +190,7 @@ def test_dnvp_base_1_at_most_one_enemy_base() -> None:
 
 
 def crowded(own: str) -> Position:
-    """Own bases there, and two enemy bases wherever they fit."""
+    """Own bases in these cities, and two enemy bases wherever they fit."""
     position = scene("abyss", bases={"DNVP": own})
     for name in CITY_NAMES:
         room = position.rules.slots[city_index(name)] - own.split().count(name)
@@ -199,7 +199,7 @@ def crowded(own: str) -> Position:
 
 
 def test_dnvp_base_2_no_own_base() -> None:
-    """Königsberg and Rostock are full; in München, the next of the list, stands an own one."""
+    """Königsberg and Rostock are full; München, the next on the list, has a base of the bot."""
     assert base_city(crowded("München"), DNVP) == "Berlin"
 
 
@@ -284,7 +284,7 @@ def test_agendas_of_round_2(die: int, agenda: str) -> None:
 
 
 def whole_agenda_phase(round_number: int) -> Position:
-    """From the start of a round to the player's first card."""
+    """Plays from the start of a round to the player's first card."""
     position = scene("abyss", hands={"SPD": ["S05"]})
     position.depth = 0
     position.hands = [[], [], [], []]
@@ -332,11 +332,11 @@ def test_free_topics_of_the_dnvp() -> None:
     assert brings_in(own, DNVP) == "dolchstoss"
 
 
-# -- 1.4.5: what a card is used for --------------------------------------------------------------------------
+# -- 1.4.5: uses of a card -----------------------------------------------------------------------------------
 
 
 def uses(party: str, key: str, die: int = 0) -> list[int]:
-    """The uses of the bot's only card, in order."""
+    """Returns the uses of the bot's only card, in order."""
     position = scene("abyss", hands={"SPD": ["S05"]})
     number = position.rules.card_index[key]
     seat = ("SPD", "Zentrum", "KPD", "DNVP").index(party)
@@ -381,7 +381,7 @@ def test_other_party_cards_by_the_die(die: int, expected: list[int]) -> None:
 
 
 def test_a_bots_event_is_not_barred_by_an_earlier_debate() -> None:
-    """K03 moves a topic, though the SPD has just moved the only one there is."""
+    """K03 moves a topic although the SPD has just moved the only one."""
     position = scene(
         "abyss",
         hands={"SPD": ["S08"], "KPD": ["K03"]},
@@ -397,7 +397,7 @@ def test_a_bots_event_is_not_barred_by_an_earlier_debate() -> None:
 
 
 def debates(party: int, value: int, **topics: str) -> tuple[str, str]:
-    """The topic a bot moves with a value, and where to."""
+    """Returns the topic that a bot moves with a value, and its destination."""
     named = {name.replace("__", " "): place for name, place in topics.items()}
     position = scene("abyss", hands={"SPD": ["S05"]}, topics=named)
     before = list(position.topics)
@@ -419,7 +419,7 @@ def test_kpd_debate_1_by_priority() -> None:
 
 
 def test_kpd_debate_2_important_and_already_its_own() -> None:
-    """What the KPD controls already reaches 2 with any value: condition 2 never finds more than condition 1."""
+    """Topics that the KPD already controls reach 2 with any value: condition 2 never finds more than condition 1."""
     assert debates(KPD, 1, media="0", security="K1 S1", uspd="K1") == ("uspd", "K2"), "reaches 2 at once"
     assert debates(KPD, 1, media="S2", poverty="S3", security="D3") == ("media", "S2 K1"), "nothing reaches 2"
 
@@ -452,7 +452,8 @@ def test_dnvp_debate_2_counts_what_spd_and_zentrum_hold_together() -> None:
     ],
 )
 def test_of_two_copies_the_one_that_helps_more(value: int, topics: dict[str, str], moved: tuple[str, str]) -> None:
-    """A topic won before one held already, taken from others before one nobody has, then the higher field."""
+    """Prefers winning a topic to one it already holds, taking it from others to one that nobody has, then the higher
+    field."""
     assert debates(KPD, value, **topics) == moved
 
 
@@ -650,7 +651,7 @@ def test_dnvp_coup_3_only_prepares() -> None:
 
 
 def test_only_prepared_where_the_bot_has_the_most_dice() -> None:
-    """1.4.7: condition 3 too goes by dice before the list, so that the bot keeps its force together."""
+    """1.4.7: condition 3 also compares dice before the list, so that the bot keeps its forces together."""
     assert coup_target(KPD, units={"soldiers": {"Leipzig": 1}}) == ("Leipzig", False)
     assert coup_target(DNVP, units={"freikorps1": {"Köln": 2, "Essen": 1}}) == ("Köln", False)
     crowded = {"soldiers": {"Leipzig": 1, "Köln": 2}, "police": {"Köln": 1}}
@@ -660,7 +661,7 @@ def test_only_prepared_where_the_bot_has_the_most_dice() -> None:
 
 
 def test_government_units_stay_out_where_the_other_side_rules() -> None:
-    """Example 1: only the KPD's soldiers count against the DNVP on their own marker."""
+    """Example 1: against the DNVP on its own marker, only the KPD's soldiers count."""
     force = {"freikorps2": {"Köln": 2}, "reichswehr2": {"Köln": 2}, "soldiers": {"Köln": 1}}
     assert coup_target(DNVP, markers={"councils": "Köln"}, units=force) == ("Köln", True)
     assert coup_target(DNVP, units=force)[1] is False
@@ -688,7 +689,7 @@ def test_preparation_from_the_supply_strongest_first() -> None:
 
 
 def turned_up(party: str, card: str, **what: object) -> Position:
-    """The bot has turned up its only card and begins with its event."""
+    """The bot has revealed its only card and starts with its event."""
     position = scene("abyss", to_act=party, hands={party: [card], "SPD": ["S05"]}, **what)  # type: ignore[arg-type]
     if step_name(position) == "decide_die":
         play(position, "roll 1")
@@ -715,7 +716,7 @@ def test_an_events_coup_3_without_own_marker_and_with_fewest_enemy_units() -> No
 
 
 def test_no_event_takes_control_that_does_not_say_so() -> None:
-    """D08 brings two units: with the Reichswehr against it Berlin has two dice, Königsberg three."""
+    """D08 adds two units: with the Reichswehr against it, Berlin has two dice and Königsberg three."""
     force = {
         "freikorps2": {"dissolved": 2},
         "freikorps1": {"Berlin": 3},
@@ -728,7 +729,7 @@ def test_no_event_takes_control_that_does_not_say_so() -> None:
 
 
 def test_an_event_that_takes_control_goes_to_a_reichswehr() -> None:
-    """D07 and D11: the strongest, then by the table of what else happens there."""
+    """D07 and D11: the strongest, then by the table of other effects there."""
     position = turned_up("DNVP", "D07", units={"reichswehr1": {"Leipzig": 1}}, markers={"councils": "Köln"})
     assert units(position, "black1", "Leipzig") == 1
     force = {"reichswehr1": {"Köln": 1}, "reichswehr2": {"Leipzig": 1, "Frankfurt": 1}, "soldiers": {"Leipzig": 1}}
@@ -740,7 +741,7 @@ def test_an_event_that_takes_control_goes_to_a_reichswehr() -> None:
 @pytest.mark.parametrize("party", [KPD, DNVP])
 @pytest.mark.parametrize("marker", ["arbeitslosenversicherung", "panzerkreuzer"])
 def test_a_victim_that_another_party_chooses_is_the_bot_itself(party: int, marker: str) -> None:
-    """A seat that SPD or Zentrum may take from anybody is worse for a bot than one that its enemy gains."""
+    """For a bot, losing a seat to SPD or Zentrum is worse than an enemy gaining one."""
     position = scene("abyss", hands={"SPD": ["S05"]}, society=["arbeiter_spd", marker], seats=(5, 5, 5, 5))
     position.push(st.SOCIETY_OUT, party)
     run(position)
@@ -820,7 +821,7 @@ def test_a_bot_negotiates_only_what_helps_it() -> None:
 
 
 def test_a_bot_that_wins_foreign_policy_negotiates() -> None:
-    """1.4.1, won topics: Versailles brings the DNVP two bases and a seat before the dice are rolled."""
+    """1.4.1, won topics: Versailles gives the DNVP two bases and a seat before the dice are rolled."""
     position = scene("abyss", politics=2, topics={"foreign_policy": "D2"}, seats=(7, 5, 4, 3))
     assert step_name(position) == "roll"
     assert (position.seats[DNVP], position.base_count(DNVP)) == (4, 2)
@@ -829,7 +830,7 @@ def test_a_bot_that_wins_foreign_policy_negotiates() -> None:
 
 
 def removed_unrest(party: str, unrest: str, **what: object) -> set[str]:
-    """A31 makes the bot remove an Unrest."""
+    """A31 makes the bot remove 1 Unrest."""
     position = scene("abyss", hands={"SPD": ["S05"]}, markers={"unrest": unrest, **what})  # type: ignore[dict-item]
     number = position.rules.event[position.rules.card_index["A31"]]
     position.start_effect(number, ("SPD", "Zentrum", "KPD", "DNVP").index(party))
@@ -854,7 +855,7 @@ def test_what_harms_the_bot_is_removed_where_it_matters_most() -> None:
     ("marker", "force"), [("uprising", {"soldiers": {"Berlin": 3}}), ("regime", {"freikorps1": {"Berlin": 3}})]
 )
 def test_the_bots_units_are_neutral_in_the_players_counter_coup(marker: str, force: dict[str, dict[str, int]]) -> None:
-    """1.4.1: the police alone against an Uprising or a Regime, however many units guard it."""
+    """1.4.1: only the police counts against an Uprising or a Regime, however many units guard it."""
     what = {"markers": {marker: "Berlin"}, "units": {**force, "police": {"Berlin": 2}}, "hands": {"SPD": ["A25"]}}
     position = scene("abyss", **what)  # type: ignore[arg-type]
     play(position, "A25 for actions", "city Berlin", f"counter-coup {marker}")
@@ -905,7 +906,7 @@ def test_with_a_value_of_1_the_zentrum_moves_a_topic_of_the_spd() -> None:
 
 
 def test_only_the_topic_is_bound() -> None:
-    """1.3 says nothing of the direction, nor of the reserve."""
+    """1.3 restricts neither the direction nor the reserve."""
     position = zentrum_debates(media="S2", economy="0")
     assert set(texts(position)) == {"to S1", "to S3", "to S2 K1", "to S2 Z1"}
     position = zentrum_debates(1, media="S2", economy="0")
@@ -926,7 +927,7 @@ def test_without_a_topic_of_the_spd_the_zentrum_is_free() -> None:
 
 
 def full_berlin(die: str) -> Position:
-    """The Zentrum has shown a result of 4 in a city without a free slot."""
+    """The Zentrum has rolled a 4 in a city without a free slot."""
     position = scene(
         "abyss",
         to_act="Zentrum",

@@ -1,4 +1,4 @@
-"""The game of four parties at the browser: alone to its end by clicks, by keys, with four seats, for everyone."""
+"""Weimar in the browser: a solo game to the end by mouse and by keyboard, four seats, and accessibility."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.timeout(600)
 SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
 FOUR = {"game": "weimar", "edition": "bruderkrieg"}
 
-# Goes to another address without loading the page anew.
+# Navigates to another address without reloading the page.
 GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 PAGE_TITLES = {
     "/new/weimar": "New table – Weimar",
@@ -28,7 +28,7 @@ PAGE_TITLES = {
     "/": "",
 }
 
-# As `playing.CLICK`, for this game: a tab is opened where nothing else is seen.
+# Like `playing.CLICK`, for this game: opens a tab if nothing else is visible.
 CLICK = """
 ([known, chance]) => {
   if (document.querySelector(".table")?.dataset.decisions !== known) return "";
@@ -66,11 +66,11 @@ def come_to(page: Page, goal: int) -> None:
 
 
 ENDING = re.compile("(victory|defeat).*(criteria|anarchy|council|regime|overthrow)", re.IGNORECASE)
-"""Of the solo scenario: what it is, and why."""
+"""The ending of the solo scenario, with its reason."""
 
 
 def words_are_there(page: Page) -> None:
-    """Every message has its text."""
+    """Checks that every message has a text."""
     missing = re.findall(r"\[[a-z0-9-]+\]", page.locator("body").inner_text())
     assert not missing, missing
 
@@ -198,7 +198,7 @@ def test_tables_and_pages_carry_their_own_games_title(visit: Visit) -> None:
     expect(page).to_have_title(re.compile("Table: Weimar – Republik$"))
     for path, title in PAGE_TITLES.items():
         page.evaluate(GO, path)
-        expect(page).to_have_title(re.compile(rf"^(\(\d+\) )?{title and title + ' – '}Republik$"))  # how many wait
+        expect(page).to_have_title(re.compile(rf"^(\(\d+\) )?{title and title + ' – '}Republik$"))  # games waiting
 
 
 def test_an_idle_click_on_a_city_says_what_comes_first(visit: Visit) -> None:
@@ -211,7 +211,7 @@ def test_an_idle_click_on_a_city_says_what_comes_first(visit: Visit) -> None:
 
 def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
     page = visit("/new/weimar")
-    page.get_by_role("button", name="Guided solo game").click()
+    page.get_by_role("button", name="Start the guided solo game").click()
     coach = page.locator(".coach")
     expect(coach).to_contain_text("Welcome to the Weimar Republic")
     coach.get_by_role("button", name="Next").click()

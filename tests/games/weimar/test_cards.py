@@ -1,4 +1,4 @@
-"""Every card, topic, marker and agenda: its effect runs, and does what its notation says."""
+"""Every card, topic, marker and agenda: its effect runs and does what its notation says."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ from republik.table.contract import Event
 RULES = rules_for("main")
 EFFECTS = [effect for effect in RULES.effects if effect]
 
-# What is told when a verb does something: any of these keys.
+# By verb: the keys of the events that it can cause, any of them.
 TOLD: dict[int, tuple[str, ...]] = {
     fx.BASE: ("base",),
     fx.SEAT: ("seat",),
@@ -61,8 +61,8 @@ SILENT = (fx.ORDER, *range(fx.CHOICE, fx.VOTE + 1))
 
 
 def busy(calm: bool, hands: dict[str, list[str]] | None = None, to_act: str = "SPD") -> Position:
-    """A board where nearly everything can be done; `calm`: the other side of the conditions."""
-    # Each party keeps a republic card, so that the round goes on when a card has been played.
+    """A board where nearly everything is possible; `calm` reverses the conditions."""
+    # Each party keeps a republic card, so that the round continues after a card has been played.
     cards = {"SPD": ["A24"], "Zentrum": ["A26"], "KPD": ["A29"], "DNVP": ["A30", "D12"]}
     for name, more in (hands or {}).items():
         cards[name] = [*(key for key in cards[name] if key not in more), *more]
@@ -115,7 +115,7 @@ def busy(calm: bool, hands: dict[str, list[str]] | None = None, to_act: str = "S
 
 
 def happened(position: Position, rng: Random, floor: int) -> list[Event]:
-    """What happens at random until all that was put above `floor` steps of the agenda is done."""
+    """Plays at random until the agenda is back to `floor` steps; returns the events."""
     heard: list[Event] = []
     position.listener = heard.append
     position.legal = []
@@ -129,7 +129,7 @@ def happened(position: Position, rng: Random, floor: int) -> list[Event]:
 
 
 def acting(effect: Effect) -> int:
-    """Whose effect it is: the party of the card, for the others a party that can do it."""
+    """Returns the party whose effect it is: the card's party, otherwise one that can execute it."""
     letter = effect.name[0]
     if letter in "SZKD" and effect.name[1:3].isdigit():
         return "SZKD".index(letter)
@@ -185,7 +185,7 @@ UNCERTAIN = {fx.FOREIGN, fx.CRISIS, fx.ELECT, fx.SCORE_SEATS, fx.SCORE_CITIES}
 
 
 def certain_steps(effect: Effect) -> list[Step]:
-    """Seats, points and reserve of a named party, where nothing else in the effect touches them."""
+    """Returns changes to seats, points and reserve of a named party that nothing else in the effect touches."""
     verbs = [step.verb for step in steps_of(effect)]
     if len(effect.blocks) > 1 or UNCERTAIN & set(verbs):
         return []
@@ -218,7 +218,7 @@ def test_certain_steps_change_exactly_what_they_say(effect: Effect, step: Step) 
 
 
 def playable(key: str) -> Position:
-    """A position where the party holds the card and its event does something."""
+    """Returns a position where the party holds the card and its event has an effect."""
     index = RULES.card_index[key]
     deck = RULES.deck[index]
     name = ("SPD", "Zentrum", "KPD", "DNVP", "SPD")[deck]
@@ -231,7 +231,7 @@ def playable(key: str) -> Position:
 
 @pytest.mark.parametrize("key", RULES.cards)
 def test_every_card_is_played_for_its_event(key: str) -> None:
-    """It leaves the hand, and afterwards lies in its discards, or nowhere if it says so."""
+    """The card leaves the hand for the discard pile, or for nowhere if it says so."""
     position = playable(key)
     index = RULES.card_index[key]
     rng = Random(3)

@@ -1,4 +1,4 @@
-"""The components of the box: what the files say, where it comes from, and what the loader says to broken ones."""
+"""The components of the box: the contents of the files, their sources, and the errors for broken files."""
 
 import contextlib
 import dataclasses
@@ -40,7 +40,7 @@ def playing_cards(box: Components) -> dict[str, RepublicCard | PartyCard]:
     return {**box.republic, **box.party}
 
 
-# Counts and number ranges
+# -- counts and number ranges ----------------------------------------------------------------------
 
 
 def test_the_box_holds_what_it_should(box: Components) -> None:
@@ -119,7 +119,7 @@ def test_topics_and_society_markers_that_cards_bring_exist(box: Components) -> N
         assert [option.key for option in box.topics[key].options] == ["green", "yellow"]
 
 
-# Facts of the companion booklet, a second time
+# -- facts of the companion booklet, transcribed a second time -------------------------------------
 
 
 def test_values_that_the_booklet_states(box: Components) -> None:
@@ -206,7 +206,7 @@ def test_minor_parties_in_round_1(box: Components) -> None:
     assert box.minor["uspd"].controllers == (SPD, KPD)
 
 
-# Scenarios
+# -- scenarios -------------------------------------------------------------------------------------
 
 
 def test_main_scenario(box: Components) -> None:
@@ -241,7 +241,7 @@ def test_short_scenarios_are_like_the_main_one(box: Components) -> None:
 
 
 def test_every_scenario_begins_without_points(box: Components) -> None:
-    """2.1 and 3.1 name every change of the normal set-up, and points are not among them."""
+    """2.1 and 3.1 list every change to the normal set-up, and points are not among them."""
     assert {key: scenario.vp for key, scenario in box.scenarios.items()} == dict.fromkeys(box.scenarios, (0, 0, 0, 0))
 
 
@@ -297,7 +297,7 @@ def test_dance_on_the_volcano(box: Components) -> None:
     assert {key for key, count in left.items() if count} == {"rfb", "reichsbanner", "stahlhelm"}
 
 
-# Bots
+# -- bots ------------------------------------------------------------------------------------------
 
 
 def test_bot_tables(box: Components) -> None:
@@ -317,7 +317,7 @@ def test_bot_tables(box: Components) -> None:
     assert (box.zentrum.reacts_to_kpd, box.zentrum.reacts_to_dnvp) == (3, 5)
 
 
-# Provenance and words
+# -- sources and texts -----------------------------------------------------------------------------
 
 
 def test_every_value_says_where_it_comes_from(box: Components) -> None:
@@ -345,11 +345,11 @@ def test_what_comes_from_the_booklet_cites_its_paragraph(box: Components) -> Non
     assert cited == set(PARAGRAPHS) - NOTHING_TAKEN_FROM
 
 
-NOTHING_TAKEN_FROM = {"1.1", "1.4", "1.4.1", "2.2", "3.2"}  # what is as usual, and what the engine knows by itself
+NOTHING_TAKEN_FROM = {"1.1", "1.4", "1.4.1", "2.2", "3.2"}  # defaults, and values known to the engine
 
 
 def test_what_no_sentence_of_the_booklet_says_is_not_its_own(box: Components) -> None:
-    """A result that was a success is no threshold, pieces that were used are not all there are."""
+    """A result that succeeded is not a threshold, and the pieces that were used are not all there are."""
     found = {what: source for what, _, source in provenance(box)}
     houses = (
         "table coup: success",
@@ -421,7 +421,7 @@ def test_each_file_explains_itself_and_its_lines_are_short_enough(box: Component
         assert "src" in text.split("\n[", 1)[0], name
 
 
-# A folder of one's own
+# -- custom folders --------------------------------------------------------------------------------
 
 
 def own(folder: Path, name: str, text: str) -> Path:
@@ -471,7 +471,7 @@ def test_a_folder_may_name_its_own_sources(tmp_path: Path) -> None:
         ("booklet 1.2", "one of seed, public, house, own"),
     ],
 )
-def test_citations_of_ones_own_are_checked(tmp_path: Path, source: str, reason: str) -> None:
+def test_custom_citations_are_checked(tmp_path: Path, source: str, reason: str) -> None:
     own(tmp_path, "cards", f'[republic.A21]\nbig = 4\nsrc = {{ big = "{source}" }}\n')
     with pytest.raises(BadComponent, match=reason):
         load_components(tmp_path)
@@ -627,7 +627,7 @@ def test_a_wrong_file_is_told_with_its_place(tmp_path: Path, name: str, text: st
         (b"x = 1" + b"0" * 900, "must be"),
     ],
 )
-def test_a_file_that_is_no_data_file(tmp_path: Path, data: bytes, reason: str) -> None:
+def test_not_a_data_file(tmp_path: Path, data: bytes, reason: str) -> None:
     (tmp_path / "cards.toml").write_bytes(data)
     with pytest.raises(BadComponent) as caught:
         load_components(tmp_path)

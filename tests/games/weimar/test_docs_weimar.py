@@ -1,4 +1,4 @@
-"""docs/weimar.md and the engine say the same: rulings have their tests, moves, events and endings are all there."""
+"""The documentation of Weimar matches the engine: rulings have tests; moves, events and endings are complete."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ CHAPTERS = [f"W{number}" for number in range(1, 14)]
 
 
 def table(first: str) -> list[list[str]]:
-    """The rows of the table whose head begins with this word."""
+    """Returns the rows of the table whose header begins with this word."""
     lines = PAGE.splitlines()
     start = next(index for index, line in enumerate(lines) if line.startswith(f"| {first} |"))
     rows = []
@@ -94,7 +94,7 @@ def test_endings() -> None:
 
 
 def costs_told(sentence: str) -> list[int]:
-    """The numbers of a sentence up to its first full stop."""
+    """Returns the numbers in a sentence up to its first full stop."""
     return [int(number) for number in re.findall(r"(?<![A-Z\d])\d+", sentence.split(". ", maxsplit=1)[0])]
 
 

@@ -1,4 +1,4 @@
-"""The effect notation: what it reads, how it writes, and what it says to broken texts."""
+"""The effect notation: parsing, formatting, and errors for broken texts."""
 
 import contextlib
 import itertools
@@ -214,7 +214,7 @@ def bracketed(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
 
 
 def deepest(text: str) -> int:
-    """How many brackets lie within each other."""
+    """Returns the nesting depth of the brackets."""
     depths = itertools.accumulate({"(": 1, ")": -1}.get(character, 0) for character in text)
     return max(depths, default=0)
 
@@ -228,7 +228,7 @@ def test_whatever_can_be_written_reads_back(text: str) -> None:
 
 
 def assert_sound(effect: Effect) -> None:
-    """Every block but the first is named by exactly one step before it."""
+    """Checks that every block but the first is referenced by exactly one earlier step."""
     named = [block for steps in effect.blocks for step in steps for block in step.blocks]
     assert sorted(named) == list(range(1, len(effect.blocks)))
 

@@ -1,4 +1,4 @@
-"""The booklet's worked example: the whole first round, every play, every die, every number it states."""
+"""The booklet's worked example: the whole first round with every play, every die and every number it states."""
 
 import pytest
 from tests.games.weimar.telling import decline, legal_texts, step_name, tell, who
@@ -11,7 +11,7 @@ from republik.table.contract import Event
 
 SPD, ZENTRUM, KPD, DNVP = range(4)
 CITY = {city_name(city): city for city in range(st.CITIES)}
-LEFT_OUT = ("S04", "D05")  # hand cards the example never names: any card without a reaction will do
+LEFT_OUT = ("S04", "D05")  # hand cards that the example never names: any card without a reaction
 
 
 def bases(position: Position, party: int) -> dict[str, int]:
@@ -128,7 +128,7 @@ def impulse_3() -> Position:
 
 
 def demonstration_in_hamburg() -> Position:
-    """The DNVP has announced it, and nobody has answered yet."""
+    """The DNVP has announced it, and nobody has reacted yet."""
     position = impulse_3()
     tell(position, "DNVP", "A23 for actions", "city Hamburg", "mobilise freikorps2 from supply", "demonstration")
     return position
@@ -192,7 +192,7 @@ ZENTRUM_CRISIS = (("roll 5 5", "Berlin"), ("roll 3 1", ""), *[("roll 6 1", "")] 
 
 
 def escalation(position: Position) -> list[Event]:
-    """Five crisis rolls each; the DVP has turned Stresemann up again, and he is not used."""
+    """Five crisis rolls each; the DVP has drawn Stresemann again, and he is not used."""
     heard = tell(position, "SPD", "may: no")
     for party, rolls in (("SPD", SPD_CRISIS), ("Zentrum", ZENTRUM_CRISIS)):
         for dice, city in rolls:
@@ -210,7 +210,7 @@ def whole_round(calm_essen: bool = True) -> Position:
     return position
 
 
-# -- what the booklet states ------------------------------------------------------------------
+# -- the booklet's statements -----------------------------------------------------------------
 
 
 def test_set_up() -> None:
@@ -259,14 +259,14 @@ def test_arm_the_workers() -> None:
 
 
 def out_of_the_game(position: Position) -> set[str]:
-    """Cards that nobody holds and that lie in no pile; the sets that no agenda has brought yet are not among them."""
+    """Returns cards in no hand and no pile, without sets that no agenda has brought yet."""
     everywhere = {card for cards in (*position.hands, *position.piles, *position.discards) for card in cards}
     brought = [*position.rules.scenario.republic, *position.rules.scenario.party, "K21", "K22", "K23", "K24", "K25"]
     return {key for key in brought if position.rules.card_index[key] not in everywhere}
 
 
 def test_cards_that_leave_the_game() -> None:
-    """K11, A54 and K23 after their events; A23 names no removal and is discarded."""
+    """K11, A54 and K23 after their events; A23 does not say so and is discarded."""
     assert out_of_the_game(agenda_phase()) == set()
     assert out_of_the_game(early_plays()) == {"K11"}
     assert out_of_the_game(impulse_1()) == {"K11", "A54", "K23"}
@@ -282,7 +282,7 @@ def test_the_zentrum_would_have_a_single_die_in_hamburg() -> None:
 
 
 def test_the_kpd_cannot_react_in_hamburg() -> None:
-    """A reserve point, but no base there: after the Zentrum the SPD is asked."""
+    """The KPD has a reserve point but no base there: the SPD is asked after the Zentrum."""
     position = demonstration_in_hamburg()
     assert position.reserve[KPD] == 1
     assert "Hamburg" not in bases(position, KPD)
@@ -295,7 +295,7 @@ def test_the_ultimatum_lies_open_after_versailles() -> None:
     assert [effects.FOREIGN_CARDS[foreign.top_card(position)] for position in (before, after)] == ["A11", "A12"]
     tell(before, "Zentrum", "option 1", "roll 3 3")
     assert [effects.FOREIGN_CARDS[card] for card in foreign.open_cards(before)] == ["A11", "A33"]
-    # The DDP could negotiate Rapallo; the Ultimatum would bring the seventh marker, and the box is full.
+    # The DDP could negotiate Rapallo; the Ultimatum would add the seventh marker, and the box is full.
     assert [effects.FOREIGN_CARDS[card] for card in foreign.open_cards(after)] == ["A33"]
 
 
@@ -415,7 +415,7 @@ def test_the_society_and_the_goals() -> None:
 
 
 def end_of_round(position: Position) -> None:
-    """All that holds at the end of the first round whatever became of Essen's Unrest."""
+    """Checks everything that holds at the end of the first round, whatever happened to Essen's Unrest."""
     assert position.round == 2
     assert list(position.seats) == [7, 4, 6, 5]
     assert (position.government, position.chancellor) == (0b11, SPD)
@@ -434,7 +434,7 @@ def end_of_round(position: Position) -> None:
 
 
 def test_the_round_as_the_booklet_counts_it() -> None:
-    """Without the removal of Essen's Unrest every number comes out: 3 Unrest, 6 cities without threats."""
+    """If Essen's Unrest is not removed, every number agrees: 3 Unrest, 6 cities without threats."""
     position = whole_round(calm_essen=False)
     end_of_round(position)
     assert cities_with(position, st.UNREST) == {"München", "Hamburg", "Essen"}
@@ -442,11 +442,8 @@ def test_the_round_as_the_booklet_counts_it() -> None:
 
 
 def test_the_round_by_the_rules() -> None:
-    """The booklet removes Essen's Unrest in step 2 and counts it again in steps 4 and 5.
-
-    By the rules two Unrest are left, for which the Zentrum scores 2 points more, and seven cities are without
-    threats, which still gives 3 points each.
-    """
+    """The booklet removes Essen's Unrest in step 2 but counts it in steps 4 and 5. By the rules two Unrest remain,
+    which gives the Zentrum 2 points more, and seven cities are without threats, which still gives 3 points each."""
     position = whole_round(calm_essen=True)
     end_of_round(position)
     assert cities_with(position, st.UNREST) == {"München", "Hamburg"}

@@ -1,4 +1,4 @@
-"""A view as numbers: fixed length, named, and nothing hidden in it."""
+"""A view as numbers: fixed length, named, and without hidden information."""
 
 from random import Random
 

@@ -169,7 +169,7 @@ def test_security() -> None:
 
 def test_security_brings_a_dissolved_unit_back() -> None:
     position = won("security", "K1", units={"soldiers": {"dissolved": 1}})
-    play(position, "place in Berlin")  # nothing to dissolve, no Unrest: the only option
+    play(position, "place in Berlin")  # the only option: there is nothing to dissolve, and no Unrest
     assert marked(position, "unrest") == {"Berlin"}
     assert position.units[4 * st.PLACES + st.SUPPLY] == 3
 
@@ -328,11 +328,11 @@ def test_schutz_der_republik_lets_the_chancellor_dissolve() -> None:
     assert (position.to_act(), step_name(position)) == (SPD, "may")
 
 
-# -- W4: moved once, for as long as the debate or the event lasts ---------------------------------------
+# -- W4: a topic moves once per debate or event ---------------------------------------------------------
 
 
 def next_debater(use: str, *moves: str, president: str = "DNVP") -> Position:
-    """The SPD has used S06 with the only topic there is; the Zentrum is next."""
+    """The SPD has used S06 with the only topic; the Zentrum is next."""
     position = scene("main", hands={"SPD": ["S06"], "Zentrum": ["Z04"]}, topics={"media": "0"}, president=president)
     play(position, f"S06 for {use}", *moves)
     assert (step_name(position), position.to_act()) == ("play", ZENTRUM)
@@ -341,7 +341,7 @@ def next_debater(use: str, *moves: str, president: str = "DNVP") -> Position:
 
 @pytest.mark.parametrize("use", ["debate", "event"])
 def test_the_next_party_may_move_the_same_topic(use: str) -> None:
-    """Z04 moves topics: its event is open to the next party, whatever the last has moved."""
+    """Z04 moves topics: the next party may play its event, whatever the previous one has moved."""
     position = next_debater(use, "topic media 1", "to S1")
     assert "Z04 for event" in texts(position)
     play(position, "Z04 for event", "topic media 1", "to Z1")
@@ -363,7 +363,7 @@ def test_no_topic_counts_as_moved_when_a_card_is_chosen() -> None:
 
 
 def test_positions_of_earlier_versions_lose_the_topics_moved_by_what_is_over() -> None:
-    """Earlier versions kept them until the next debate or event began, and offered no event they barred."""
+    """Earlier versions kept them until the next debate or event began, and offered no event that they barred."""
     position = next_debater("debate", "topic media 1", "to S1")
     data = json.loads(position.to_text())
     data["moved"] = 1 << slot_index(position.rules, "media")
@@ -377,7 +377,7 @@ def test_what_goes_on_keeps_the_topics_it_has_moved(use: str) -> None:
     play(position, f"Z04 for {use}", "topic media 1", "to S1")
     assert step_name(position) == "topic"
     data = json.loads(position.to_text())
-    data["agenda"] = [step for step in data["agenda"] if step[0] != st.END_DEBATE]  # there was none once
+    data["agenda"] = [step for step in data["agenda"] if step[0] != st.END_DEBATE]  # older positions have no such field
     opened = GAME.from_text(json.dumps(data))
     assert opened.moved == position.moved != 0
     assert opened.moves() == position.moves()

@@ -1,4 +1,4 @@
-"""A folder of one's own replaces single values, for a game and nobody else's."""
+"""A custom folder replaces single values, for one game only."""
 
 import json
 import os
@@ -30,14 +30,14 @@ def folder_with(tmp_path: Path, name: str, text: str) -> Path:
     return tmp_path
 
 
-def test_a_value_of_ones_own(tmp_path: Path) -> None:
+def test_a_custom_value(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, "board.toml", "[city.berlin]\nslots = 7\n")
     assert new_game("main", folder).rules.slots[5] == 7
     assert new_game("main").rules.slots[5] == 5
     assert GAME.new({"scenario": "main", "data": str(folder)}).rules.slots[5] == 7
 
 
-def test_a_card_of_ones_own(tmp_path: Path) -> None:
+def test_a_custom_card(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, "cards.toml", '[party.S08]\nbig = 5\nevent = "seat +3"\n')
     rules = new_game("bruderkrieg", folder).rules
     card = rules.card_index["S08"]
@@ -61,7 +61,7 @@ def test_the_same_values_have_the_same_digest_wherever_they_lie(tmp_path: Path) 
     assert new_game("main").rules.components.values == "" == environment_values()
 
 
-def test_a_position_with_values_of_ones_own_comes_back_with_them(tmp_path: Path) -> None:
+def test_a_position_keeps_its_custom_values(tmp_path: Path) -> None:
     position = new_game("bruderkrieg", folder_with(tmp_path, "board.toml", MORE_ROOM))
     again = GAME.from_text(position.to_text())
     assert again == position
@@ -90,9 +90,9 @@ def test_values_that_are_not_at_hand(tmp_path: Path) -> None:
     ("key", "moves", "corrected"),
     [
         ("party.S30", [], "base +1; vp +1"),  # the choice is gone
-        ("party.S30", [], "( society -1 | poverty -1 @any | vp +1 ); base +1; vp +1"),  # it is another choice
+        ("party.S30", [], "( society -1 | poverty -1 @any | vp +1 ); base +1; vp +1"),  # a different choice
         ("republic.A75", [], "vp +1"),
-        ("party.S30", ["option 2"], "base +1; vp +1"),  # the block that was chosen is gone
+        ("party.S30", ["option 2"], "base +1; vp +1"),  # the chosen block is gone
         ("republic.A71", [], "seat +1"),  # the votes decide nothing
         ("republic.A71", ["yes", "yes"], "may ( seat +1 )"),
     ],
@@ -100,7 +100,7 @@ def test_values_that_are_not_at_hand(tmp_path: Path) -> None:
 def test_a_position_inside_an_event_that_has_been_corrected_since_is_refused(
     tmp_path: Path, key: str, moves: list[str], corrected: str
 ) -> None:
-    """Its steps are no longer those of the event: it must not open and then break on the next move."""
+    """Its steps no longer match the event: opening it and failing at the next move would be worse."""
     card = key.partition(".")[2]
     position = scene(
         "main", hands={"SPD": [card]}, society=["badehose"], markers={"poverty": "Berlin Essen"}, seats=(5, 5, 5, 5)
@@ -135,7 +135,7 @@ def test_the_environment_names_a_folder(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_record_is_read_where_its_values_are_and_nowhere_else(tmp_path: Path) -> None:
-    """Another program has to be told the folder; without it, it says so and does not replay with other values."""
+    """Another program needs the folder; without it, it reports so and does not replay with other values."""
     folder = folder_with(tmp_path, "board.toml", MORE_ROOM.replace("7", "4"))
     options = {"scenario": "bruderkrieg", "values": register_folder(folder)}
     session = new_session(GAME, options, dict.fromkeys(GAME.seats, "random"), Seed.from_text("own values"))
@@ -164,10 +164,10 @@ def test_a_record_of_unknown_values_is_a_bad_record() -> None:
     assert "not available here" in room_text(refused.value.phrase())
 
 
-def test_a_digest_of_before_means_the_folder_that_the_environment_names(
+def test_an_old_digest_means_the_folder_that_the_environment_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those digests changed with every correction of the shipped values, so they cannot be compared any more."""
+    """These digests changed with every correction of the shipped values, so they can no longer be compared."""
     folder = folder_with(tmp_path, "board.toml", MORE_ROOM)
     monkeypatch.setenv(VARIABLE, str(folder))
     assert folder_of("d9927463ef37") == folder

@@ -1,4 +1,4 @@
-"""A server with values of its own for Weimar: the page shows them, with where they come from."""
+"""A server with custom values for Weimar: the page shows the values and their sources."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def test_all_cards_show_the_servers_own_values(visit: Visit) -> None:
 
 
 def test_a_table_is_shown_with_them_and_a_lesson_without(visit: Visit) -> None:
-    """In one page: from a table to the lesson and back, without loading it anew."""
+    """On one page: from a table to the lesson and back, without reloading."""
     page = visit()
     table = make_table(
         page, **FOUR, seats={"spd": "person", "zentrum": "newcomer", "kpd": "booklet", "dnvp": "booklet"}

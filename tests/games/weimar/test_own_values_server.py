@@ -1,4 +1,4 @@
-"""A server with values of its own for Weimar: its tables have them, and say so; without them they wait."""
+"""A server with custom values for Weimar: its tables use and name them; without them the tables are suspended."""
 
 import shutil
 from collections.abc import Iterator

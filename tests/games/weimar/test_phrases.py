@@ -1,4 +1,4 @@
-"""What the game says: every move, prompt, event, refusal and outcome in five languages, and nothing hidden."""
+"""The texts of Weimar: every move, prompt, event, refusal and outcome in five languages, and nothing hidden."""
 
 import itertools
 import re
@@ -47,7 +47,7 @@ def readable(said: Arg, language: str) -> str:
 
 
 class Played:
-    """A random game: every position in which a seat decides, as that seat sees it, and all that happened."""
+    """A random game: every decision position as the acting seat sees it, and all events."""
 
     def __init__(self, scenario: str, seed: int) -> None:
         rng = Random(seed)
@@ -132,7 +132,7 @@ def test_the_log(language: str, played: list[Played]) -> None:
 
 
 def test_every_event_stands_in_one_line(played: list[Played]) -> None:
-    """All but those that only the table needs to know."""
+    """All but those that only the table needs."""
     for game in played:
         lines = SAY.log_lines(game.events, game.last.view(0))
         told = [number for line in lines for number in range(line.first, line.first + line.count)]
@@ -176,7 +176,7 @@ def test_outcomes(language: str, played: list[Played]) -> None:
         assert not SAY.candidates(view, "city:Berlin")
 
 
-# -- nothing hidden is said ------------------------------------------------------------------------------------------
+# -- hidden information ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -190,7 +190,7 @@ def test_what_is_said_does_not_depend_on_what_is_hidden(scenario: str, played: l
             others += dealt != truth
             for seat in (view.seat, (view.seat + 1) % 4, -2):
                 if seat != view.seat and truth.view(seat) != dealt.view(seat):
-                    continue  # another sees its own cards
+                    continue  # others see only their own cards
                 assert everything(truth.view(seat)) == everything(dealt.view(seat))
     assert others
 
@@ -230,7 +230,7 @@ def lines(happened: list[Event], scenario: str = "main") -> list[str]:
 
 @pytest.mark.parametrize("key", EVENTS)
 def test_every_event_can_be_told(key: str) -> None:
-    """Also those that no random game happened to bring."""
+    """Including events that the random games do not contain."""
     event = Event(key, dict.fromkeys(EVENTS[key], 1))
     for language in LANGUAGES:
         for line in told([event], "abyss" if key == "criterion" else "main"):
@@ -351,7 +351,7 @@ def test_candidates_answer_the_step(played: list[Played]) -> None:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 
-def test_a_refusal_names_things() -> None:
+def test_a_refusal_uses_names() -> None:
     position = scene("main", hands={"SPD": ["S08", "S06"]})
     refusal = position.why_not(position.parse_move("K07 for event"))
     assert refusal is not None
@@ -433,7 +433,7 @@ def wanted_keys() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_its_message_in_its_own_language(language: str) -> None:
-    """Not by falling back to English."""
+    """Without the fallback to English."""
     own = set(keys(GAME.messages(language) or ""))
     assert not wanted_keys() - own
 
@@ -444,7 +444,7 @@ OVERRIDDEN = {
     *("arena-matches-many", "arena-matches-many-note", "arena-matches-solo-note", "arena-pairs-many-note"),
     *("arena-period", "arena-side-many", "arena-sides-many", "arena-sides-solo"),
 }
-"""Messages of the rooms that this game words in its own way."""
+"""Messages of the rooms that this game words differently."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,5 @@
-"""The computer players of Weimar: by name, honest, repeatable, with reasons, and each stronger than the one below."""
+"""The computer players of Weimar: registered, honest, repeatable, with reasons, and each stronger than the one
+below."""
 
 from dataclasses import astuple
 from itertools import combinations
@@ -29,12 +30,12 @@ SCENARIOS = (*FOUR, "abyss")
 
 
 def positions(scenario: str, seed: int, often: float) -> list[Position]:
-    """Decisions of seats along a random game."""
+    """Yields decisions of seats from a random game."""
     rng = Random(seed)
     return decisions_along(GAME.new({"scenario": scenario}), rng, lambda _: rng.random() < often)
 
 
-# -- by name ------------------------------------------------------------------------------------------
+# -- registration -------------------------------------------------------------------------------------
 
 
 def test_the_five_levels_play_both_games() -> None:
@@ -70,7 +71,7 @@ FAIR = ["random", "newcomer", "citizen", "greedy", "delegate", "search:4", "stat
 
 @pytest.mark.parametrize("seat", range(4))
 def test_a_view_leads_to_no_truth(seat: int) -> None:
-    """The input of a player holds the position as its seat sees it, and no other."""
+    """A player's input holds only the position as its seat sees it."""
     hidden = 0
     for position in positions("bruderkrieg", 21, 0.1):
         view = position.view(seat)
@@ -90,7 +91,7 @@ def test_a_view_leads_to_no_truth(seat: int) -> None:
 @pytest.mark.parametrize("name", FAIR)
 @pytest.mark.parametrize("scenario", ["bruderkrieg", "abyss"])
 def test_the_choice_does_not_depend_on_what_is_hidden(scenario: str, name: str) -> None:
-    """Positions that a seat cannot tell apart: other hands, other secret agendas, the same decision."""
+    """The positions look the same to the seat: different hands and secret agendas, the same decision."""
     player = registry.player(name, "weimar")
     differed = 0
     for position in positions(scenario, 11, 0.03):
@@ -210,7 +211,7 @@ def test_shares_of_games_keep_the_order_of_the_estimates(solo: bool) -> None:
 
 
 def test_a_hint_promises_no_more_than_was_won() -> None:
-    """At the start nobody has won yet: alone hardly a third of the games are, of four parties everybody wins some."""
+    """At the start, a solo game is won less than a third of the time, and each of four parties wins some."""
     for scenario, least, most in (("abyss", 0.02, 0.5), ("bruderkrieg", 0.05, 0.6), ("main", 0.05, 0.6)):
         position = positions(scenario, 3, 1.0)[10]
         thoughts = WeimarGreedy().think(position.view(acting(position)), Random(1))
@@ -239,7 +240,7 @@ def share(run: Run) -> float:
 
 
 def test_greedy_beats_random() -> None:
-    """2 seats each, all six ways: measured 69 % over 360 games."""
+    """2 seats each, all six arrangements: measured 69% over 360 games."""
     plan = Plan(("greedy", "random"), 4, "test", "weimar", {"scenario": "bruderkrieg"})
     assert share(arena(plan, workers=1)) > 0.5
 
@@ -255,11 +256,11 @@ def test_a_single_greedy_party_beats_three_random_ones() -> None:
             move = rng.choice(position.moves()) if seat == CHANCE else players[seat].choose(position.view(seat), rng)
             position.play(move)
         wins += position.winner == seed % 4
-    assert wins > 4  # a quarter would be chance
+    assert wins > 4  # chance would be a quarter
 
 
 def test_search_beats_greedy() -> None:
-    """2 seats each, all six ways: measured 64 % over 198 games."""
+    """2 seats each, all six arrangements: measured 64% over 198 games."""
     plan = Plan(("search:24", "greedy"), 3, "test", "weimar", {"scenario": "bruderkrieg"})
     assert share(arena(plan, workers=2)) > 0.5
 

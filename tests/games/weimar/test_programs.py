@@ -1,4 +1,4 @@
-"""Programs at a table of Weimar: they play any seat, are told everything by name, and nothing hidden."""
+"""Bots at a Weimar table: they play any seat and get everything by name, and nothing hidden."""
 
 import json
 import sys
@@ -72,7 +72,7 @@ def test_hands_and_agendas_of_others_are_not_named() -> None:
 
 
 def test_every_event_can_be_told() -> None:
-    """Random games: everything that is told is plain data, parties, cities and cards by their names."""
+    """In random games, all messages are plain data with parties, cities and cards by name."""
     named = set("party city card agenda marker termination winner chancellor candidate".split())
     more = set("use why deck kind source target slot point nation minor special coalition space".split())
     seen: set[str] = set()
@@ -101,7 +101,7 @@ VERSION_1 = {
     "parties": "vp reserve seats nsdap governs cards cards_known agenda",
     "cities": "slots bases markers units",
 }
-"""What a view of the protocol's first version has; later ones may add to it."""
+"""The fields of a view in the first version of the protocol; later versions may add to them."""
 
 
 def test_a_view_has_all_that_the_first_version_of_the_protocol_promised() -> None:

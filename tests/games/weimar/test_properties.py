@@ -1,4 +1,4 @@
-"""Random games of every scenario: nothing is lost, nothing leaks, every game ends."""
+"""Random games of every scenario: pieces are conserved, nothing leaks, every game ends."""
 
 import json
 from random import Random
@@ -104,7 +104,7 @@ def test_samples_differ() -> None:
     assert len(hands) > 1
 
 
-def test_whoever_is_asked_holds_a_politician_in_every_sample() -> None:
+def test_a_party_that_is_asked_holds_a_politician_in_every_sample() -> None:
     position = scene("main", hands={"SPD": ["S08", "S05"], "DNVP": ["D01", "D05"], "KPD": ["K02"]})
     position.play(position.parse_move("S08 for event"))
     assert position.step()[0] == st.CANCEL_EVENT
@@ -153,7 +153,7 @@ def test_spoilt_texts_are_refused_or_play_on(seed: int, key: int, value: int) ->
 
 
 def test_every_event_is_known() -> None:
-    """What is told has the arguments that EVENTS names."""
+    """Every event has the arguments listed in EVENTS."""
     seen: set[str] = set()
     for scenario in SCENARIOS:
         for seed in range(12):

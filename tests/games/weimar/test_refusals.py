@@ -1,4 +1,4 @@
-"""Why a move is refused: a reason with its chapter and key, for every move of the action space."""
+"""Why a move is refused: a reason with its chapter and key, for every move in the action space."""
 
 from random import Random
 

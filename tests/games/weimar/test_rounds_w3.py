@@ -1,4 +1,4 @@
-"""W3 Sequence of play: order, agendas, cards and what they are played for, decks."""
+"""W3 Sequence of play: order, agendas, cards and their uses, decks."""
 
 import pytest
 from tests.games.weimar.helpers import DNVP, KPD, SPD, ZENTRUM, card, field, keys, play, run, step_name, texts, units
@@ -9,7 +9,7 @@ from republik.games.weimar.rules.scene import scene, slot_index
 
 
 def start_round(number: int, scenario: str = "main") -> Position:
-    """A round begins, in a position with nothing in anybody's hand."""
+    """Begins a round in a position with empty hands."""
     position = scene(scenario, round_number=max(number - 1, 1), hands={"SPD": ["S05"]})
     position.depth = 0
     position.hands = [[], [], [], []]
@@ -20,7 +20,7 @@ def start_round(number: int, scenario: str = "main") -> Position:
 
 
 def choose_agendas(position: Position, **wanted: str) -> None:
-    """Deal anything, then the agendas by party."""
+    """Deals any cards, then chooses the agendas by party."""
     while step_name(position) == "deal":
         position.play(position.moves()[0])
     while step_name(position) == "agenda":
@@ -142,7 +142,7 @@ def test_impulses_go_clockwise_and_skip_empty_hands() -> None:
     assert order == [SPD, ZENTRUM, KPD, KPD]
 
 
-def test_a_party_card_is_played_for_one_thing() -> None:
+def test_a_party_card_is_played_for_one_use() -> None:
     position = scene("main", hands={"SPD": ["S08", "S06"], "KPD": ["K07"]}, president="DNVP")
     play(position, "S08 for actions", "done")
     assert position.to_act() == KPD
@@ -248,7 +248,7 @@ def test_a28_discards_every_party_card() -> None:
 
 
 def test_the_end_of_the_round() -> None:
-    """The open Versailles card adds a Blockade, the round card its own part first."""
+    """The open Versailles card adds a Blockade; the round card is resolved first."""
     position = scene("main", politics=8, seats=(6, 5, 3, 4), round_number=1)
     assert position.box[st.B_BLOCKADE] == 1
     assert position.round == 2

@@ -1,10 +1,10 @@
-"""The rules as pages: five languages with the same chapters, one for each that the engine cites, and true numbers."""
+"""The rules pages: the same chapters in five languages, one for each that the engine cites, and correct numbers."""
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
+from tests.games.citing import rules_cited
 
 from republik.games.weimar import new_game
 from republik.games.weimar.rules import effects
@@ -26,7 +26,7 @@ def page(language: str) -> str:
 
 
 def chapters(language: str) -> dict[str, str]:
-    """The text of each chapter by its number; the introduction has none."""
+    """Returns the text of each chapter by number, without the introduction."""
     found = list(HEADING.finditer(page(language)))
     ends = [heading.start() for heading in found[1:]] + [len(page(language))]
     return {
@@ -35,27 +35,9 @@ def chapters(language: str) -> dict[str, str]:
 
 
 def rows(text: str) -> list[list[str]]:
-    """The cells of the tables of a chapter, without the lines under their heads."""
+    """Returns the cells of a chapter's tables, without the separator rows."""
     lines = [line for line in text.splitlines() if line.startswith("|") and not line.startswith("| ---")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-
-
-def cited_by_a_game() -> set[str]:
-    """Chapters of real refusals, heard in a game played at random."""
-    rng = Random(3)
-    position = new_game("bruderkrieg")
-    cited = set()
-    step = 0
-    while position.to_act() is not None:
-        if step % 5 == 0:
-            legal = set(position.moves())
-            refusals = (position.why_not(move) for move in range(position.action_count()) if move not in legal)
-            cited |= {refusal.rule for refusal in refusals if refusal is not None and refusal.rule}
-        position.play(rng.choice(position.moves()))
-        step += 1
-    outcome = position.outcome()
-    assert outcome is not None
-    return cited | {outcome.rule}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +49,7 @@ def test_every_chapter_has_its_heading(language: str) -> None:
 
 def test_every_rule_the_engine_cites_has_its_heading() -> None:
     cited = {decision.rule for decision in DECISIONS} | {rule for rule in TERMINATION_RULES if rule}
-    heard = cited_by_a_game()
+    heard = rules_cited(new_game("bruderkrieg"), seed=3, every=5)
     assert len(heard) > 6
     assert cited | heard <= set(CHAPTERS)
 
@@ -81,7 +63,7 @@ def test_links_lead_to_chapters(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_have_the_same_shape(language: str) -> None:
-    """The same links, rows, list items, examples and numbers, chapter by chapter."""
+    """The same links, rows, list items, examples and numbers in every chapter."""
 
     def shape(text: str) -> tuple[list[str], list[int], int, int]:
         items = sum(bool(re.match(r"- |\d+\. ", line)) for line in text.splitlines())

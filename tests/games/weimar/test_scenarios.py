@@ -1,4 +1,4 @@
-"""W2, W12: each scenario's set-up step by step, and every line of its final scoring."""
+"""W2, W12: the set-up of each scenario step by step, and every line of its final scoring."""
 
 from collections.abc import Callable
 from random import Random
@@ -38,7 +38,7 @@ def numbered(letter: str, *ranges: tuple[int, int]) -> list[str]:
     return [f"{letter}{number:02d}" for first, last in ranges for number in range(first, last + 1)]
 
 
-# -- the main scenario, and what the others share ----------------------------------------------------
+# -- the main scenario, and rules shared by all ------------------------------------------------------
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -70,7 +70,7 @@ def test_2_bruderkrieg_without_the_vote_of_no_confidence() -> None:
 
 @pytest.mark.parametrize(("scenario", "last"), [("main", 6), ("abyss", 2), ("bruderkrieg", 2)])
 def test_3_round_cards_from_1_on(scenario: str, last: int) -> None:
-    """The card of the first round brings its topic to field 0 before anybody chooses."""
+    """The card of the first round puts its topic on field 0 before anybody chooses."""
     position = new_game(scenario)
     assert (position.rules.first_round, position.rules.last_round) == (1, last)
     while step_name(position) != "agenda":
@@ -269,7 +269,7 @@ def test_vulkan_additional_steps() -> None:
 
 
 def scored(scenario: str, change: Callable[[Position], None], **what: object) -> list[int]:
-    """Points each party gets from the final scoring, with 20 to begin with."""
+    """Returns the points that each party gets in the final scoring, starting from 20."""
     position = scene(scenario, vp=(20, 20, 20, 20), hands={"SPD": ["S05"]}, **what)  # type: ignore[arg-type]
     change(position)
     scoring.final_scoring(position)
@@ -277,7 +277,7 @@ def scored(scenario: str, change: Callable[[Position], None], **what: object) ->
 
 
 def clean(position: Position) -> None:
-    """Nothing for or against anybody: one dissolved unit each, no seats, economy 4, Ultimatum finished."""
+    """Nothing that scores: one dissolved unit each, no seats, economy 4, Ultimatum finished."""
     position.foreign_done |= 1 << FOREIGN_CARDS.index("A12")
     position.economy = 4
     position.seats[KPD] = 3
@@ -367,7 +367,7 @@ def test_bruderkrieg_scoring(change: Callable[[Position], None], points: list[in
 def test_each_line_of_the_scoring_of_vulkan_and_main(
     scenario: str, government: int, figures: tuple[int, ...], points: list[int]
 ) -> None:
-    """3 points for each party in government, 2 less for every own figure on the NSDAP track."""
+    """3 points for each party in government, 2 less for each of its figures on the NSDAP track."""
 
     def change(position: Position) -> None:
         position.government = government
@@ -388,7 +388,7 @@ def test_vulkan_and_main_scoring(scenario: str) -> None:
 
 
 def ended(position: Position) -> Outcome:
-    """The outcome once the dice of the round's end have fallen."""
+    """Returns the outcome after the dice at the end of the round."""
     while position.to_act() == CHANCE:
         play(position, "roll 1 1")
     outcome = position.outcome()
@@ -420,7 +420,7 @@ def test_ties_go_to_the_government_then_seats(
 
 
 def finally_scored(scenario: str, points: int, change: Callable[[Position], None]) -> tuple[int, list[tuple[int, int]]]:
-    """What is left of the SPD's points after the final scoring, and the lines that were told of it."""
+    """Returns the SPD's points after the final scoring, and its scoring events."""
     position = scene(scenario, hands={"SPD": ["S05"]}, vp=(points, 20, 20, 20))
     change(position)
     heard: list[Event] = []
@@ -432,14 +432,14 @@ def finally_scored(scenario: str, points: int, change: Callable[[Position], None
 
 @pytest.mark.parametrize(("points", "figures", "left"), [(0, 1, 1), (1, 1, 2), (2, 2, 1), (3, 2, 2), (3, 3, 0)])
 def test_a_final_scoring_is_one_sum(points: int, figures: int, left: int) -> None:
-    """-2 for each figure and +3 for the government are counted together, also for whoever has too few points to lose:
-    line by line each of these would end with 3."""
+    """-2 per figure and +3 for the government are added up first, even if the party has too few points to lose: line by
+    line, each of these would end with 3."""
     lines = [(0, -2 * figures), (1, 3)]
     assert finally_scored("vulkan", points, figures_on_the_track(figures)) == (left, lines)
 
 
 def test_only_the_sum_of_a_final_scoring_stops_at_0() -> None:
-    """-6 and +3 take three points, of two there are none left; the gain is not what remains."""
+    """-6 and +3 cost three points, so two points become none; the gain alone does not remain."""
     assert finally_scored("vulkan", 2, figures_on_the_track(3)) == (0, [(0, -6), (1, 3)])
 
 
@@ -454,7 +454,7 @@ def figures_on_the_track(count: int) -> Callable[[Position], None]:
 
 
 def abyss() -> Position:
-    """None of the criteria is fulfilled."""
+    """None of the criteria is met."""
     position = scene(
         "abyss",
         hands={"SPD": ["S05"]},
@@ -546,7 +546,7 @@ EARLY_ENDS = [
 
 @pytest.mark.parametrize(("early", "outcome"), EARLY_ENDS)
 def test_any_early_end_is_a_defeat_and_keeps_its_reason(early: int, outcome: Outcome) -> None:
-    """1.2: whatever the criteria, and however many points the SPD has."""
+    """1.2: whatever the criteria and the points of the SPD."""
     position = abyss()
     for number in (0, 1, 2, 3, 5, 7, 8, 9):
         CRITERIA[number](position)
@@ -562,7 +562,7 @@ def test_an_overthrow_of_the_solo_republic_names_who_did_it(party: int) -> None:
 
 
 def test_records_may_call_an_early_end_of_the_solo_scenario_a_defeat() -> None:
-    """Records written before the reason was kept."""
+    """Records written before the reason was stored."""
     position = abyss()
     assert position.former_results() == ()
     fallen(position, st.ANARCHY)

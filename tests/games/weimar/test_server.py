@@ -1,4 +1,4 @@
-"""The game of four parties at the server: four seats, scenarios, seats the rules play, leaving without ending it."""
+"""Weimar on the server: four seats, scenarios, seats played by the rules, and leaving without ending the game."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -35,7 +35,7 @@ def refused(client: TestClient, *players: str, **asked: Any) -> str:
 
 
 def play_on(socket: Any, view: dict[str, Any], seats: tuple[str, ...], rng: Random) -> dict[str, Any]:
-    """Any moves for these seats until the end; the computer answers for the others."""
+    """Plays random moves for these seats until the end; the computer plays the others."""
     while view["outcome"] is None:
         if view["to_act"] in seats:
             assert len({move["id"] for move in view["moves"]}) == len(view["moves"]) > 0
@@ -207,7 +207,7 @@ def test_a_person_a_level_and_the_booklets_bots_at_one_table(running: TestClient
     assert [record.header[seat] for seat in SEATS][1:] == [LEVEL, "booklet", "booklet"]
     assert verify(record, games.game)
     again = running.post(f"/api/tables/{table['id']}/rematch", json={}).json()
-    assert [seat["name"] for seat in again["seats"]][2:] == ["booklet", "booklet"]  # it has tables for these two
+    assert [seat["name"] for seat in again["seats"]][2:] == ["booklet", "booklet"]  # they have tables
     assert [seat["seat"] for seat in again["seats"] if seat["you"]] == ["zentrum"]
 
 
@@ -259,11 +259,11 @@ def test_a_hint_is_not_for_a_table_with_other_people(running: TestClient, browse
     assert answer.json()["error"] == "no-such-table-options"
 
 
-# -- going back, looking back ---------------------------------------------------------------------------------------
+# -- undo and review ------------------------------------------------------------------------------------------------
 
 
 def test_undo_stops_at_dice_and_hidden_cards(running: TestClient) -> None:
-    """A decision can be taken back until chance or a hidden card has answered it, and then never."""
+    """A decision can be undone until chance or a hidden card has answered it, and never after that."""
     table = made(running, "person", "person", LEVEL, LEVEL, edition="abyss")
     rng = Random(4)
     back = stopped = 0
@@ -288,7 +288,7 @@ def test_undo_stops_at_dice_and_hidden_cards(running: TestClient) -> None:
 
 
 def test_a_finished_game_is_looked_back_on_from_every_seat(running: TestClient) -> None:
-    """Each sees what it knew then; without a seat all hands lie open."""
+    """Each seat sees what it knew at the time; without a seat, all hands are open."""
     table = made(running, "person", "person", "person", "person", edition="bruderkrieg", sit=list(SEATS))
     path = f"/api/tables/{table['id']}"
     with running.websocket_connect(f"{path}/socket") as socket:
@@ -307,7 +307,7 @@ def test_a_finished_game_is_looked_back_on_from_every_seat(running: TestClient) 
     assert hidden
 
 
-# -- the server's keeper ----------------------------------------------------------------------------------------------
+# -- administration ---------------------------------------------------------------------------------------------------
 
 
 def test_export_and_patch_know_tables_of_weimar(
@@ -335,11 +335,11 @@ def test_export_and_patch_know_tables_of_weimar(
     assert "One running game replayed, 0 changed." in capsys.readouterr().out
 
 
-# -- what four people agree on -----------------------------------------------------------------------------
+# -- agreements of four people -----------------------------------------------------------------------------
 
 
 def four(clients: list[TestClient], **asked: Any) -> str:
-    """A table at which four people sit, in the order of the seats."""
+    """A table with four people, in seat order."""
     table = made(clients[0], "person", "person", "person", "person", open=True, sit=["spd"], **asked)
     path = f"/api/tables/{table['id']}"
     for client, seat in zip(clients[1:], SEATS[1:], strict=True):
@@ -348,7 +348,7 @@ def four(clients: list[TestClient], **asked: Any) -> str:
 
 
 def to_the_end(clients: list[TestClient], path: str) -> None:
-    """Any moves of all four, until the game is over."""
+    """Plays random moves for all four until the game is over."""
     rng = Random(11)
     with ExitStack() as stack:
         sockets = [stack.enter_context(client.websocket_connect(f"{path}/socket")) for client in clients]
@@ -366,14 +366,14 @@ def offer_of(client: TestClient, path: str) -> Any:
 
 
 def error_of(client: TestClient, path: str, **message: Any) -> str:
-    """What the table says to one message: its refusal, or nothing."""
+    """Sends a message; returns its refusal or None."""
     with client.websocket_connect(f"{path}/socket") as socket:
         hear(socket)
         return str(say(socket, **message).get("error", ""))
 
 
 def test_only_who_would_be_replaced_answers_a_takeover(running: TestClient, browser: Browser) -> None:
-    """At a table of four, two must not put out a third."""
+    """At a table of four, two players cannot replace a third."""
     clients = [running, browser(), browser(), browser()]
     path = four(clients)
     acting = running.get(f"{path}/view").json()["to_act"]

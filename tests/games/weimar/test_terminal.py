@@ -50,7 +50,7 @@ def board_of(position: Position) -> Board:
 
 
 class Played:
-    """A random game: every position in which a seat decides, and all that happened."""
+    """A random game: every decision position, and all events."""
 
     def __init__(self, scenario: str, seed: int) -> None:
         rng = Random(seed)
@@ -69,7 +69,7 @@ def played() -> list[Played]:
     return [Played(scenario, seed) for scenario in SCENARIOS for seed in range(3)]
 
 
-# -- where values come from ---------------------------------------------------------------------------
+# -- sources of values --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -238,7 +238,7 @@ ASIDES = ("undo", "gibberish", "why berlin", "help", "map", "cards", "log", "rul
 
 
 class Script:
-    """Answers like a person who knows the rules, now and then with a command or with nonsense."""
+    """Answers like a person who knows the rules, with occasional commands and nonsense."""
 
     def __init__(self, session: Session, seed: int, stop_after: int | None, *, interactive: bool) -> None:
         self.session = session
@@ -439,7 +439,9 @@ def test_computers_play_and_the_record_is_shown_replayed_and_verified(run: Run, 
 
 @pytest.mark.parametrize(("asked", "meant"), [("me", "person"), ("Person", "person"), ("2", "citizen")])
 @pytest.mark.parametrize("seat", ["spd", "zentrum"])
-def test_alone_whoever_is_named_plays_both_parties(run: Run, tmp_path: Path, seat: str, asked: str, meant: str) -> None:
+def test_in_a_solo_game_the_named_player_plays_both_parties(
+    run: Run, tmp_path: Path, seat: str, asked: str, meant: str
+) -> None:
     path = tmp_path / "solo.txt"
     asked_for = ("play", "weimar", "--scenario", "abyss", f"--{seat}", asked, "--seed", "1", "--record", path)
     assert run(*asked_for, answers="quit\n")[0] == 0
@@ -457,7 +459,7 @@ def test_the_solo_scenario_from_a_pipe_is_kept_and_resumed(run: Run, tmp_path: P
     assert "KPD: booklet bot" in out
     record = parse_record(path.read_bytes())
     assert (record.header["spd"], record.header["kpd"]) == ("person", "automatic")
-    path.write_text(path.read_text(encoding="utf-8").replace(": automatic", ": bot"), encoding="utf-8")  # as 0.1 did
+    path.write_text(path.read_text(encoding="utf-8").replace(": automatic", ": bot"), encoding="utf-8")  # as in 0.1
     code, out, err = run("play", "--resume", path, answers="1\nquit\n")
     assert code == 0, err
     assert len(parse_record(path.read_bytes()).decisions) > len(record.decisions)
@@ -515,7 +517,7 @@ def test_a_person_a_level_and_the_booklets_bots_at_one_table(run: Run, tmp_path:
         ("readme.txt", "", "has none of the data files"),
     ],
 )
-def test_a_bad_file_of_ones_own_is_named(run: Run, tmp_path: Path, name: str, text: str, told: str) -> None:
+def test_an_invalid_custom_file_is_named(run: Run, tmp_path: Path, name: str, text: str, told: str) -> None:
     (tmp_path / name).write_text(text, encoding="utf-8")
     code, out, err = run("play", "weimar", "--data", tmp_path)
     assert (code, out) == (2, "")
@@ -523,7 +525,7 @@ def test_a_bad_file_of_ones_own_is_named(run: Run, tmp_path: Path, name: str, te
     assert told in err
 
 
-def test_a_folder_of_ones_own_values(run: Run, tmp_path: Path) -> None:
+def test_a_folder_of_custom_values(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "own"
     folder.mkdir()
     (folder / "cards.toml").write_text("[republic.A21]\nbig = 5\n", encoding="utf-8")
@@ -548,7 +550,7 @@ def test_the_first_round_is_shown_from_the_start(run: Run, scenario: str, first:
 
 
 def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path) -> None:
-    """A folder that has others by now does not do; one that never had others is not named."""
+    """A folder whose values have changed since is not accepted; without custom values, no folder is named."""
     folder, record = tmp_path / "own", tmp_path / "game.txt"
     folder.mkdir()
     own = folder / "board.toml"
@@ -571,7 +573,7 @@ def test_the_record_names_the_values_it_was_played_with(run: Run, tmp_path: Path
 
 
 def ending_texts() -> list[tuple[str, int]]:
-    """Every ending of this game, in words, with every chapter that may declare it."""
+    """Returns the text of every ending, with every chapter that may declare it."""
     words = [
         Messages("en", GAME).text(f"ending-{name.replace('_', '-').replace(' ', '-')}")
         for name in st.TERMINATIONS

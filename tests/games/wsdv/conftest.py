@@ -1,4 +1,4 @@
-"""Positions of random games, and the names of things in every language."""
+"""Positions from random games, and names in every language."""
 
 from collections.abc import Callable
 from random import Random
@@ -18,7 +18,7 @@ LabelsOf = Callable[[str], Labels]
 
 @pytest.fixture(scope="session")
 def labels_of() -> LabelsOf:
-    """What things are called in a language."""
+    """Returns the names of the components in a language."""
     return lambda language: Labels(standard_rules("2.1"), renderer(GAME, language))
 
 
@@ -28,7 +28,7 @@ def labels(labels_of: LabelsOf) -> Labels:
 
 
 class Played:
-    """A random game: every position in which a seat decides, as it is seen and as it is, and all that happened."""
+    """A random game: every decision position, as the seat sees it and as it is, and all events."""
 
     def __init__(self, seed: int) -> None:
         rng = Random(seed)

@@ -1,4 +1,4 @@
-"""The words of the chapter tests: play by text, ask what is offered or refused, and read the board by names."""
+"""Helpers of the chapter tests: play by text, list what is offered or refused, and read the board by name."""
 
 from collections.abc import Iterable
 from random import Random
@@ -19,17 +19,17 @@ TRACKS = ("prestige", "currency", "socialists")
 
 
 def offered(position: Position) -> list[str]:
-    """Every legal move as text, in the order of the engine."""
+    """Returns every legal move as text, in the engine's order."""
     return [position.move_text(move) for move in position.moves()]
 
 
 def offers(position: Position, verb: str) -> set[str]:
-    """What is offered with this beginning, the beginning left out: offers(p, "build") -> {"Ulm", ...}."""
+    """Returns the legal moves that begin with a verb, without the verb: offers(p, "build") -> {"Ulm", ...}."""
     return {text[len(verb) + 1 :] for text in offered(position) if text.startswith(verb + " ")}
 
 
 def play(position: Position, *texts: str) -> list[Event]:
-    """Play moves one after the other; what happened comes back."""
+    """Plays moves in sequence; returns the events."""
     events: list[Event] = []
     for text in texts:
         move = position.parse_move(text)
@@ -40,18 +40,18 @@ def play(position: Position, *texts: str) -> list[Event]:
 
 
 def deal(position: Position, *cards: str) -> list[Event]:
-    """Chance deals these cards."""
+    """Deals these cards."""
     return play(position, *(f"deal {card}" for card in cards))
 
 
 def deal_any(position: Position) -> None:
-    """Chance deals whatever comes first, until a player has to decide."""
+    """Deals the first available cards until a player has to decide."""
     while position.to_act() == CHANCE:
         position.play(position.moves()[0])
 
 
 def refused(position: Position, text: str) -> IllegalMove:
-    """Why a move is refused; trying it all the same must change nothing."""
+    """Returns why a move is refused, and checks that trying it changes nothing."""
     move = position.parse_move(text)
     reason = position.why_not(move)
     assert reason is not None, f"{text!r} is allowed"
@@ -65,7 +65,7 @@ def refused(position: Position, text: str) -> IllegalMove:
 
 
 def play_at_random(position: Position, rng: Random, steps: int = 10_000) -> int:
-    """Random moves, chance included, until the end or so many steps; how many were made."""
+    """Plays random moves, including chance, until the game ends or the step limit is reached; returns how many."""
     for step in range(steps):
         if position.outcome() is not None:
             return step
@@ -75,17 +75,17 @@ def play_at_random(position: Position, rng: Random, steps: int = 10_000) -> int:
 
 
 def seat(position: Position) -> str:
-    """Who decides: "West", "East", "chance" or "nobody"."""
+    """Returns who decides: "West", "East", "chance" or "nobody"."""
     return {WEST: "West", EAST: "East", CHANCE: "chance", None: "nobody"}[position.to_act()]
 
 
 def told(events: Iterable[Event], key: str) -> list[dict[str, object]]:
-    """The arguments of all events with this key."""
+    """Returns the arguments of all events with this key."""
     return [event.args for event in events if event.key == key]
 
 
 def phases(events: Iterable[Event]) -> list[object]:
-    """The phases of the decade end that were begun."""
+    """Returns the phases of the End of Decade that have begun."""
     return [args["phase"] for args in told(events, "phase")]
 
 
@@ -105,7 +105,7 @@ def unrest(position: Position, code: str) -> int:
 
 
 def all_unrest(position: Position) -> dict[str, int]:
-    """Unrest by province, without those that have none."""
+    """Returns the provinces that have unrest, with its amount."""
     return {code: count for code, count in zip(position.rules.codes, position.unrest, strict=True) if count}
 
 
@@ -118,7 +118,7 @@ def all_living(position: Position) -> dict[str, int]:
 
 
 def sectors(position: Position) -> dict[str, int]:
-    """Living standard in West Berlin's sectors, by supplier."""
+    """Returns the living standards in West Berlin's sectors, by supplier."""
     codes = [position.rules.codes[supplier] for supplier in position.rules.suppliers]
     return dict(zip(codes, position.sectors, strict=True))
 
@@ -128,12 +128,12 @@ def socialists(position: Position) -> dict[str, int]:
 
 
 def imported(position: Position) -> dict[str, int]:
-    """Markers that West Berlin has put on its suppliers."""
+    """Returns the markers that West Berlin has placed on its suppliers."""
     return {code: count for code, count in zip(position.rules.codes, position.imported, strict=True) if count}
 
 
 def protests(position: Position, side: str) -> int:
-    """All mass-protest markers of "west" or "east", imported ones included."""
+    """Returns all mass-protest markers of "west" or "east", including imported ones."""
     count = position.forecast()["protests"][side]["now"]
     assert isinstance(count, int)
     return count
@@ -144,7 +144,7 @@ def track(position: Position, name: str) -> int:
 
 
 def value(position: Position, city: str) -> int:
-    """The number a factory shows; 0 where there is none."""
+    """Returns the value of a factory; 0 if there is none."""
     return position.value[_city(position, city)]
 
 
@@ -157,7 +157,7 @@ def is_rundown(position: Position, city: str) -> bool:
 
 
 def infrastructure(position: Position, a: str, b: str) -> int:
-    """How many infrastructure pieces lie between two cities."""
+    """Returns the number of infrastructure pieces between two cities."""
     rules = position.rules
     connection = find_connection(rules, a, b)
     side, bit = rules.connection_side[connection], rules.connection_bit[connection]
@@ -167,5 +167,5 @@ def infrastructure(position: Position, a: str, b: str) -> int:
 
 
 def cards(position: Position, numbers: Iterable[int]) -> list[str]:
-    """Cards by their printed numbers: cards(p, p.display)."""
+    """Returns cards by their printed numbers: cards(p, p.display)."""
     return [position.rules.cards[number] for number in numbers]

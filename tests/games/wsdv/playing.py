@@ -1,6 +1,6 @@
-"""Playing at the board in words, and reading off what lies on it: shared by the tests of cards and rulings.
+"""Plays moves given as text and reads the board by name: shared by the tests of cards and rulings.
 
-What may be built or dismantled is worked out here from the names on the board, not by the engine.
+What may be built or dismantled is derived here from the names on the board, independently of the engine.
 """
 
 import re
@@ -22,17 +22,17 @@ Changes = dict[str, int]
 
 
 def seat(position: Position) -> str:
-    """Who decides: W, E, chance, or over."""
+    """Returns who decides: W, E, chance or over."""
     return SEATS[position.to_act()]
 
 
 def offered(position: Position, verb: str = "") -> set[str]:
-    """The legal moves in words; with a verb, what follows it in those that begin with it."""
+    """Returns the legal moves as text; with a verb, the rest of the moves that begin with it."""
     return helpers.offers(position, verb) if verb else set(helpers.offered(position))
 
 
 def go(position: Position, *moves: str) -> Position:
-    """Play moves; "W: ..." or "E: ..." also says who must be the one to decide."""
+    """Plays moves; "W: ..." or "E: ..." also checks who decides."""
     for text in moves:
         who, colon, move = text.partition(": ")
         if colon:
@@ -45,7 +45,7 @@ def go(position: Position, *moves: str) -> Position:
 
 
 def told(position: Position, move: str) -> list[Event]:
-    """Play a move and listen."""
+    """Plays a move and returns its events."""
     return helpers.play(position, move)
 
 
@@ -53,11 +53,11 @@ def happened(events: Iterable[Event], key: str) -> list[Event]:
     return [event for event in events if event.key == key]
 
 
-# -- what lies on the board ---------------------------------------------------------------
+# -- the board ----------------------------------------------------------------------------
 
 
 def board(position: Position) -> Changes:
-    """Everything but the cards, by name: unrest under the province's code, factories under the city's name."""
+    """Returns everything but the cards by name: unrest under the province's code, factories under the city's name."""
     rules = position.rules
     out: Counter[str] = Counter()
     for i, code in enumerate(rules.codes):
@@ -92,7 +92,7 @@ def changes(before: Changes, after: Changes) -> Changes:
 
 
 def read_changes(text: str) -> Changes:
-    """ "SN+1, Bremen – Duisburg-2" as changes by name."""
+    """Parses "SN+1, Bremen – Duisburg-2" into changes by name."""
     out: Changes = {}
     for part in filter(None, text.split(", ")):
         name, number = re.fullmatch(r"(.+?)([+-]\d+)", part).groups()  # type: ignore[union-attr]
@@ -101,7 +101,7 @@ def read_changes(text: str) -> Changes:
 
 
 def place_of(position: Position, card: str) -> str:
-    """Where a card lies."""
+    """Returns where a card is."""
     index = position.rules.card_index[card]
     places = {
         "display": position.display,
@@ -121,11 +121,11 @@ def place_of(position: Position, card: str) -> str:
 
 
 def numbers(position: Position, cards: Iterable[int]) -> list[str]:
-    """Cards by their numbers; one that is turned over reads "?"."""
+    """Returns the numbers of cards; "?" for face-down ones."""
     return [position.rules.cards[card] if card >= 0 else "?" for card in cards]
 
 
-# -- 5 in names ------------------------------------------------------------------------------
+# -- 5 economy, derived from names -----------------------------------------------------------
 
 
 def province_cities(position: Position, *codes: str) -> set[str]:
@@ -133,7 +133,7 @@ def province_cities(position: Position, *codes: str) -> set[str]:
 
 
 def sites(position: Position, side: str) -> set[str]:
-    """5.1: free ordinary cities, and free lines at a factory; where there is no protest."""
+    """5.1: free ordinary cities, and free lines at a factory, ignoring protests."""
     printed = position.rules.components.board
     on = board(position)
     out = {city.name for city in printed.cities if city.side == side and city.kind in ("ordinary", "shared")}
@@ -149,7 +149,7 @@ def sites(position: Position, side: str) -> set[str]:
 
 
 def pieces(position: Position, side: str, cities: set[str] | None = None) -> set[str]:
-    """5.2: what one point may dismantle now, of a side or of some of its cities with all their connections."""
+    """5.2: what one point may dismantle now, in a whole side or in the given cities with all their connections."""
     printed = position.rules.components.board
     on = board(position)
     own = {c.name for c in printed.cities if c.side == side and (cities is None or c.name in cities)}

@@ -1,7 +1,7 @@
-"""A second, slow and simple-minded reading of the rules: it follows a complete interchange game step by step.
+"""A second, slow and simple implementation of the rules that follows a complete interchange game step by step.
 
-It knows the board and the cards from the data files but nothing of the engine, so that a mistake in the engine or in
-the export shows as a disagreement.
+It knows the board and the cards from the data files but shares no code with the engine, so that an error in the engine
+or in the export shows up as a disagreement.
 """
 
 from collections import Counter
@@ -298,9 +298,11 @@ class Referee:
             need(card.colour in allowed, f"6.4: {card.id} is not for {side}")
 
     def check_uprising(self, steps: list[Step]) -> None:
-        """Almanac I: two provinces with protests are reduced before two more unrest go; an arrow too many is free.
+        """Almanac I: two provinces with protests are reduced before two more unrest are removed; a surplus arrow may
+        come at any time.
 
-        Without a protest the reductions may be given up; one that West's arrow brings afterwards (6.4) stays.
+        If there is no protest, the reductions may be given up; a protest that West's arrow causes afterwards (6.4)
+        stays.
         """
         free = self.tracks["socialists"] == 6
         unrest = Counter({code: count for code, count in self.unrest.items() if self.side[code] == "E"})
@@ -395,7 +397,7 @@ class Referee:
         losses = [step for step in steps if step[0] in ("dismantle", "rundown")]
         east = {n for n in self.factories if self.cities[n].side == "E" and self.cities[n].kind != "abroad"}
         runs_down = space in (-2, -1) and bool(east - self.rundown)
-        # 6.4: in 2.1 a run-down symbol without a sound factory is a point to dismantle; 9: East may not be able to
+        # 6.4: in 2.1 a run-down symbol without a sound factory costs a point to dismantle; 9: East may be unable to pay
         points = space in (-6, -4) or (space in (-2, -1) and not runs_down and self.edition.rundown_fallback)
         if not self.bankrupt(int(points), phase):
             need(len(losses) == points + runs_down, "9.2: what is lost")
@@ -406,7 +408,7 @@ class Referee:
         self.follow(steps)
 
     def check_instead(self, loss: Step) -> None:
-        """6.4: infrastructure goes; only without any the rundown Rheinsberg (10.4)."""
+        """6.4: infrastructure is removed; if there is none, the rundown Rheinsberg (10.4)."""
         lines = any(n for pair, n in self.lines.items() if all(self.cities[c].side == "E" for c in pair))
         need((len(loss) > 2 and isinstance(loss[2], str)) == lines, "9.2: infrastructure goes first")
 

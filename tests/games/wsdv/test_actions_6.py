@@ -147,7 +147,7 @@ def test_6_3_no_province_is_lent_more_than_two_points() -> None:
 
 @pytest.mark.parametrize(("have", "stages"), [(0, 1), (1, 2), (2, 3)])
 def test_6_3_the_nth_living_standard_needs_an_economy_of_3n(have: int, stages: int) -> None:
-    """Mannheim, Heilbronn, Stuttgart and Ulm make 4, and 2 more with each connection between them."""
+    """Mannheim, Heilbronn, Stuttgart and Ulm make 4, plus 2 for each connection between them."""
     inner = [("Mannheim", "Heilbronn", 1), ("Mannheim", "Stuttgart", 1), ("Heilbronn", "Stuttgart", 1)]
     for lines in range(4):
         position = scene(

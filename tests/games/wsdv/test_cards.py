@@ -1,6 +1,6 @@
-"""Every card face: its event from the first symbol to the last, its value, its colour, its corner.
+"""Every card face: the whole event, the value, the colour and the corner.
 
-The expectations are written from the printed faces and the almanac, not from cards.toml.
+The expectations are transcribed from the printed faces and the almanac, not from cards.toml.
 """
 
 import dataclasses
@@ -31,7 +31,7 @@ from republik.games.wsdv.rules.rules import standard_components
 from republik.games.wsdv.rules.scene import scene
 from republik.table.contract import IllegalMove
 
-# A board with something of everything, and no protest: two unrest in each province, room to build, pieces to lose.
+# A board with some of everything and no protest: two unrest in each province, room to build, pieces to lose.
 SCENE: dict[str, Any] = {
     "unrest": dict.fromkeys(PLACES["W"] | PLACES["E"], 2),
     "living": {"BY": 1, "SN": 1},
@@ -63,13 +63,13 @@ def decade_of(card: str) -> int:
 
 
 def fillers(card: str) -> list[str]:
-    """Three more cards of the decade: the action must not end the half-decade."""
+    """Returns three more cards of the decade, so that the action does not end the half-decade."""
     first = decade_of(card) * 20 - 19
     return [str(number) for number in range(first, first + 20) if str(number) != card][:3]
 
 
 def table(card: str, side: str, **other: Any) -> Position:
-    """The common scene with a card to be taken by a side."""
+    """The common scene with a card that a side can take."""
     known = {**SCENE, "decade": decade_of(card), "to_act": side, "wall": card == "IVb", **other}
     if card in SPECIALS:
         first, *display = fillers(card)
@@ -79,7 +79,7 @@ def table(card: str, side: str, **other: Any) -> Position:
 
 # -- the events ------------------------------------------------------------------------------------
 #
-# Each line: card, executing side; the decisions; what changes on the board; where the card lies afterwards.
+# Each line: card, executing side; the decisions; the changes on the board; where the card is afterwards.
 #
 #   place BY @WG      places unrest in Bayern, and unrest could be placed in all provinces of West Germany and no other
 #   @W @E @WG @W-BY   all of the West, of the East, of West Germany, the West without Bayern; @SN+TH these two
@@ -226,7 +226,7 @@ CASES = list(read_events())
 
 
 def expected_places(position: Position, verb: str, group: str) -> set[str]:
-    """What a script's @ group stands for, given what is to be done there."""
+    """Returns the places that a script's @ group stands for, depending on the action."""
     if verb in ("build", "dismantle") and group in ("W", "E"):
         return sites(position, group) if verb == "build" else pieces(position, group)
     if verb == "dismantle":
@@ -244,7 +244,7 @@ WORDS = {"place": "place unrest", "remove": "remove unrest", "move": "move unres
 
 
 def follow(position: Position, side: str, script: tuple[str, ...]) -> None:
-    """Play a script, checking who decides and what was offered."""
+    """Plays a script, checking who decides and what is offered."""
     for line in script:
         who, colon, rest = line.partition(": ")
         step, _, group = (rest if colon else line).partition(" @")
@@ -312,7 +312,7 @@ def test_special_cards_are_events_for_east_alone(card: str) -> None:
         assert uses == ({f"{card} for event"} if side == "E" else set())
 
 
-# 6.1: free for West with a yellow card, for East with a red one; otherwise one point.
+# 6.1: free for West with a yellow card, for East with a red one; otherwise it costs one point.
 @pytest.mark.parametrize("card", NUMBERS)
 def test_removing_unrest_costs_what_the_colour_says(card: str) -> None:
     for side, free, province in (("W", YELLOW, "BY"), ("E", RED, "SN")):
@@ -328,7 +328,7 @@ def test_removing_unrest_costs_what_the_colour_says(card: str) -> None:
         assert place_of(position, card) == "row"
 
 
-# The values in the order of the cards: one for both, or West's / East's.
+# The values in card order: one for both sides, or West's / East's.
 VALUES = """
 2 1/3 1 3 1 1 2 2 2 1/2 1 1 2 2 1 4/1 3/1 2 2 4/1
 1 1 1/3 2 1/3 1/3 2 2 2 1 2 1 2 1 3 2 3/1 1 3/1 2
@@ -339,7 +339,7 @@ VALUES = """
 
 @pytest.mark.parametrize(("card", "value"), list(zip(NUMBERS, VALUES, strict=True)))
 def test_value(card: str, value: str) -> None:
-    """6.2: so many points are built and no more."""
+    """6.2: exactly that number of points can be built."""
     for side, expected in zip("WE", (value.split("/") * 2)[:2], strict=True):
         position = table(card, side)
         go(position, f"{side}: {card} for build")
@@ -370,7 +370,7 @@ def test_flight_icons_and_police_corners(card: str) -> None:
 
 # -- dual cards: what may be voided -----------------------------------------------------------------------
 #
-# For each option what the event then brings in all: P $ S the tracks, W and E unrest, "build W" and "lose E" pieces.
+# For each option, the total effect of the event: P $ S the tracks, W and E unrest, "build W" and "lose E" pieces.
 
 VOIDS = {
     "11": {"done": "P-1, W+1", "void prestige": "W+1", "void row 1": "P-1"},
@@ -436,7 +436,7 @@ VOIDS = {
 
 
 def totals(position: Position) -> Changes:
-    """The board without places."""
+    """Returns totals over the board, regardless of places."""
     on = board(position)
     printed = position.rules.components.board
     out = {"P": on["P"], "$": on["$"], "S": on["S"], "police": len(position.police)}
@@ -449,7 +449,8 @@ def totals(position: Position) -> Changes:
 
 
 def carry_out(position: Position) -> None:
-    """Execute the first symbol that can be, leaving build points and police cards unused only where nothing else is."""
+    """Executes the first possible symbol; leaves build points and police cards unused only if nothing else is
+    possible."""
     texts = [position.move_text(move) for move in position.moves()]
     texts.sort(key=lambda text: text.startswith(("police", "ignore")))
     go(position, texts[0])
@@ -473,7 +474,7 @@ def test_dual_card_may_void_one_arrow_or_symbol(card: str, side: str) -> None:
 
 
 def test_only_dual_cards_may_void() -> None:
-    """64 bears arms and is still no dual card."""
+    """64 has a coat of arms but is not a dual card."""
     for card in ("64", "65", "5", "66"):
         assert not [move for move in offered(go(table(card, "E"), f"{card} for event")) if move.startswith("void")]
 
@@ -582,7 +583,7 @@ def test_cards_7_and_9_two_points_for_each_country(card: str) -> None:
     empty: dict[str, Any] = {"factories": ["Berlin", "Schwedt", "Jena", "Hamburg"], "lines": []}
     position = go(table(card, "E", **empty), f"{card} for event")
     cities = {"Polska N", "Polska S", "ČSSR E", "ČSSR W"}
-    assert offered(position, "build") == cities  # no line to an empty city abroad
+    assert offered(position, "build") == cities  # no line to an empty external city
     go(position, "build Polska N", "build Polska S")  # a) two factories
     assert offered(position, "build") == {"ČSSR E", "ČSSR W"}
     go(position, "build ČSSR W")  # b) a factory and an infrastructure
@@ -591,7 +592,7 @@ def test_cards_7_and_9_two_points_for_each_country(card: str) -> None:
     assert not offered(position, "build")
     go(position, "place unrest SN")
     assert seat(position) == "W"
-    # c) two infrastructures
+    # c) two infrastructure pieces
     lines = [("Schwedt", "Polska N", 1)]
     built = ["Berlin", "Schwedt", "Polska N", "ČSSR E", "ČSSR W"]
     position = go(table(card, "E", factories=built, lines=lines), f"{card} for event")
@@ -678,7 +679,7 @@ def test_cards_26_and_44_reach_west_berlin_but_at_most_two_in_one_province(card:
 def test_card_25_two_to_west_berlin_and_two_elsewhere_in_any_order() -> None:
     position = table("25", "E", unrest={"WB": 0})
     go(position, "25 for event", "place unrest BY", "place unrest WB", "place unrest BY")
-    assert seat(position) == "W"  # the last can go to West Berlin only
+    assert seat(position) == "W"  # the last one can only go to West Berlin
     assert (board(position)["WB"], board(position)["BY"]) == (2, 2)
 
 
@@ -703,7 +704,7 @@ def test_card_35_two_different_provinces_and_no_transfer_to_west_berlin() -> Non
     assert "living standard NRW" not in offered(position)
     assert "living standard WB" not in offered(position)
     go(position, "living standard RP", "place unrest SN")
-    assert seat(position) == "E"  # nobody was asked for a transfer
+    assert seat(position) == "E"  # no transfer was offered
     assert board(position)["LS WB"] == 0
 
 
@@ -724,7 +725,7 @@ def test_cards_37_and_73_close_a_site_abroad_for_good(card: str, cities: list[st
     go(position, f"close {rich}")
     change = changes(before, board(position))
     assert (change[rich], change[f"closed {rich}"]) == (-1, 1)
-    assert sum(change.values()) == -2  # its two infrastructures
+    assert sum(change.values()) == -2  # its two infrastructure pieces
     if card == "37":
         go(position, "place unrest SN")
     go(position, f"E: {fillers(card)[0]} for build")
@@ -743,7 +744,7 @@ def test_card_39_up_to_three_in_west_berlin_and_at_least_one() -> None:
     assert board(position)["WB"] == 0
     position = table("39", "W", unrest={"WB": 3, "BY": 3})
     go(position, "39 for event", "remove unrest BY", "remove unrest BY")
-    assert seat(position) == "E"  # the third is West Berlin's alone
+    assert seat(position) == "E"  # the third is for West Berlin only
     assert (board(position)["WB"], board(position)["BY"]) == (2, 1)
 
 
@@ -773,7 +774,7 @@ def test_card_46_repairs_berlin_only() -> None:
     position = go(table("46", "E", rundown=["Berlin", "Jena"]), "46 for event")
     assert offered(position, "repair") == {"Berlin"}
     assert offered(position, "living standard") == {"EB"}
-    assert offered(position, "run down") == {"Bitterfeld", "Schwedt"}  # never one abroad
+    assert offered(position, "run down") == {"Bitterfeld", "Schwedt"}  # never an external one
 
 
 def test_card_50_guillaume_looks_at_a_hand_and_swaps() -> None:
@@ -782,7 +783,7 @@ def test_card_50_guillaume_looks_at_a_hand_and_swaps() -> None:
     assert offered(position) == {"done", "look at hand", "look at pile"}
     events = told(position, "look at hand")
     assert [event.seen_by for event in happened(events, "seen")] == [(1,), (1,)]
-    assert offered(position) == {"done", "take 55", "take 56"}  # from a hand nothing is removed from the game
+    assert offered(position) == {"done", "take 55", "take 56"}  # nothing from a hand is removed from the game
     go(position, "E: take 56")
     assert seat(position) == "W"
     assert (place_of(position, "56"), place_of(position, "57"), place_of(position, "55")) == ("East", "West", "West")
@@ -815,7 +816,7 @@ def test_card_63_covers_niedersachsen_and_all_of_hamburg() -> None:
     assert board(position)["Flensburg – Hamburg"] == 0
     position = table("63", "E", factories=["Hamburg", "Bremen", "Kiel", "Duisburg"], lines=[])
     go(position, "63 for event")
-    assert offered(position, "dismantle") == {"Hamburg", "Bremen"}  # Kiel lies in Schleswig-Holstein
+    assert offered(position, "dismantle") == {"Hamburg", "Bremen"}  # Kiel is in Schleswig-Holstein
 
 
 @pytest.mark.parametrize(("card", "row"), [("64", "resolve row 1"), ("65", "resolve row 1")])

@@ -1,4 +1,4 @@
-"""The printed components: what the files say, and what the loader says to broken ones."""
+"""The printed components: the contents of the files, and the errors for broken files."""
 
 import contextlib
 import os
@@ -34,7 +34,7 @@ def load_own(name: str, path: Path) -> Components:
     return load_components(**{name: path})
 
 
-# What is printed: a second transcription, in short notation.
+# The printed components, transcribed a second time in a short notation.
 
 # number: value (West, East), corner, symbols, prestige, currency, socialists
 CARDS = """
@@ -284,7 +284,7 @@ def test_editions(box: Components) -> None:
     assert all(edition.id == name for name, edition in box.editions.items())
 
 
-# Files of one's own
+# -- custom files ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -333,7 +333,7 @@ def test_a_house_edition_stands_beside_the_printed_ones(tmp_path: Path) -> None:
     assert (editions["house"].id, editions["house"].unrest) == ("house", 1)
 
 
-# Broken files: (file, text to find, what to put there, key of the complaint, a part of its reason)
+# -- broken files: (file, text to replace, replacement, key of the error, part of its reason) ------
 BROKEN = [
     # any file
     ("board", "[city]", "[city", "", "not valid TOML"),
@@ -341,7 +341,7 @@ BROKEN = [
     ("tracks", "flight = [0,", "flight = [" + "9" * 900 + ",", "flight[0]", "from 0 to 10"),
     ("tracks", "# The tracks.", "x = " + "9" * 5000, "line 1", "longer than 1000 characters"),
     ("cards", "# The 84 cards", "\n" + "a." * 5000 + "a = 1 #", "line 2", "longer than 1000 characters"),
-    ("cards", "[card.1]", "[card.7]", "", "not valid TOML"),  # a number twice
+    ("cards", "[card.1]", "[card.7]", "", "not valid TOML"),  # duplicate number
     ("board", "borders = [", "border = []\nborders = [", "border", "unknown key"),
     ("board", "borders = [", '"\\u001b[31m" = 1\nborders = [', "'\\x1b[31m'", "unknown key"),
     ("board", "borders = [", "frontiers = [", "borders", "missing"),
@@ -538,7 +538,7 @@ def test_bad_component_travels(tmp_path: Path) -> None:
     assert str(BadComponent("my.toml", "", "not a file")) == "my.toml: not a file"
 
 
-# Rows of symbols
+# -- rows of symbols -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -621,7 +621,7 @@ def test_rows_no_card_can_bear(text: str, reason: str) -> None:
     assert reason in caught.value.reason
 
 
-# The package's own files are the box's.
+# -- the files in the package match the box --------------------------------------------------------
 
 SPECIALS = ("I", "II", "III", "IVa", "IVb")
 DUAL = {11, 15, 21, 22, 30, 41, 42, 45, 48, 51, 61, 62}
@@ -667,7 +667,7 @@ def test_the_cards_of_a_decade_add_up_to_the_boxs_figures(decade: int, box: Comp
     assert (*colours, *values, *arrows) == DECADE_TOTALS[decade - 1]
 
 
-# Whatever the file holds, it is read or refused.
+# -- any file is either read or refused ------------------------------------------------------------
 
 FUZZ = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]

@@ -1,4 +1,4 @@
-"""9 The decade end: ten phases in order, and every way a game can end."""
+"""9 End of Decade: ten phases in order, and every way a game can end."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ BANKRUPT = (0, "bankruptcy", "9")
 
 
 def end_now(**more: Any) -> Position:
-    """The very last action of a decade: West's card 1, still to be played."""
+    """The very last action of a decade: West still has to play card 1."""
     return scene(half=2, display=["1"], **more)
 
 
@@ -103,7 +103,7 @@ def test_9_1_the_sides_choose_alternately_and_the_prestige_holder_begins(prestig
 def test_9_1_the_discard_row_is_cleared_with_or_without_the_wall() -> None:
     for wall in (False, True):
         position = scene(phase=1, row=["2", "12"], wall=wall, living={"BY": 1}, unrest={"BY": 4, "SN": 4})
-        assert cards(position, position.row) == ["2", "12"]  # not before the last piece has gone
+        assert cards(position, position.row) == ["2", "12"]  # not before the last piece has been removed
         play(position, "dismantle Berlin")
         assert position.row == []
 
@@ -373,7 +373,7 @@ def test_9_5_a_rundown_factory_keeps_as_much_as_it_is_worth() -> None:
 
 
 def test_9_5_west_berlin_keeps_as_much_as_the_worst_supplier_that_has_delivered() -> None:
-    """Stuttgart is worth 3, Dortmund 1; West picks the sectors to lose from."""
+    """Stuttgart is worth 3, Dortmund 1; West chooses the sectors that lose."""
     position = scene(
         phase=5,
         sectors={"NRW": 1, "BW": 1, "RP": 1},
@@ -479,7 +479,7 @@ def test_9_7_new_markers_appear_only_after_both_sides_have_attacked() -> None:
     play(position, "attack BY > TH")
     assert (seat(position), unrest(position, "TH")) == ("East", 3)
     play(position, "attack TH > HE")
-    assert all_unrest(position) == {"TH": 5, "HE": 2}  # Thuringia attacked with both, its protest came later
+    assert all_unrest(position) == {"TH": 5, "HE": 2}  # Thuringia attacked with both; its protest came later
 
 
 def test_9_7_markers_of_the_internal_comparison_hold_back_at_once() -> None:

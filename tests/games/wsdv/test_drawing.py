@@ -1,4 +1,4 @@
-"""The drawing: everything there, nothing wider than the terminal, nothing told by colour alone."""
+"""The terminal drawing: complete, no wider than the terminal, and never relying on colour alone."""
 
 import pytest
 from rich.text import Text
@@ -126,7 +126,7 @@ def test_tracks_show_marker_and_meaning(labels: Labels) -> None:
 
 
 def test_in_the_decade_end_prompt_track_and_forecast_say_the_same(labels: Labels) -> None:
-    """9.1: three steps cost one point; the icons count until it has gone, and then the flight is over."""
+    """9.1: three steps cost one point; the icons count until it is paid, then the flight is over."""
     position = scene(phase=1, living={"BY": 1}, row=("2", "12"), display=("1", "3"), prestige=-3)
     asked = Asked(GAME, position)
     assert asked.question.asked()[1].plain == "West: East must dismantle 1 point. Choose a piece to remove."
@@ -171,7 +171,7 @@ def test_choosing_a_card_fits_the_screen(games: list[Played], size: tuple[int, i
                 assert len(drawn) + 2 <= size[1], lines_of(drawn)
 
 
-# -- the pieces of the layout -------------------------------------------------------------------
+# -- parts of the layout ------------------------------------------------------------------------
 
 
 def test_fit_cuts_and_fills() -> None:

@@ -1,4 +1,4 @@
-"""5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 factories abroad."""
+"""5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 external factories."""
 
 from typing import Any
 
@@ -122,7 +122,7 @@ def test_5_1_build_points_may_be_left_unused() -> None:
 
 
 def dismantling(**more: Any) -> Position:
-    """East pays for the wall: one point of its choice (9.1)."""
+    """East pays one point of its choice for the Wall (9.1)."""
     return scene(phase=1, wall=True, **more)
 
 
@@ -216,7 +216,7 @@ HAMBURG_3: dict[str, Any] = {
 
 
 def raising(card: str, to_act: str = "W", decade: int = 1, **more: Any) -> Position:
-    """A side raises living standard with this card."""
+    """A side raises living standards with this card."""
     position = scene(to_act=to_act, decade=decade, display=[card, "10"], **more)
     play(position, f"{card} for living standard")
     return position
@@ -246,7 +246,7 @@ def test_10_3_whichever_province_is_named_first_hamburg_goes_where_all_can_be_se
         assert (living(position, "NI"), living(position, "SH")) == (2, 1)
 
 
-def test_10_3_hamburg_counts_anew_in_the_next_action() -> None:
+def test_10_3_hamburg_counts_again_in_the_next_action() -> None:
     position = scene(display=["3", "5", "10"], **HAMBURG_3)
     play(position, "3 for living standard", "living standard SH", "done", "5 for build", "done")
     play(position, "10 for living standard")
@@ -319,7 +319,7 @@ def test_10_4_sound_it_makes_up_for_two_points_and_rundown_for_one() -> None:
     assert position.outcome() == (0, "bankruptcy", "9")
 
 
-# -- 10.5 factories abroad ---------------------------------------------------------------------------------
+# -- 10.5 external factories -------------------------------------------------------------------------------
 
 
 def test_10_5_sites_abroad_are_not_built_by_an_ordinary_action() -> None:
@@ -361,7 +361,8 @@ def test_10_5_example_with_a_standing_connection_it_can_add_to_brandenburg_inste
 
 
 def test_10_5_three_factories_abroad_are_shared_out_so_that_all_chosen_provinces_can_be_served() -> None:
-    """Polska N is needed by MV and Polska S by EB, so Brandenburg must count the Czech one, whoever is named first."""
+    """MV needs Polska N and EB needs Polska S, so Brandenburg must count the Czech one, in whatever order they are
+    named."""
     position = raising(
         "17",
         to_act="E",
@@ -384,7 +385,7 @@ def test_10_5_a_factory_abroad_is_never_an_export_factory() -> None:
     with_help = scene(
         factories=["Berlin", "Polska S"], lines=[("Berlin", "Polska S", 1)], living={"EB": 2}, decade=2, phase=5
     )
-    assert living(with_help, "EB") == 2  # Berlin itself is worth 2 by its standing connection
+    assert living(with_help, "EB") == 2  # Berlin itself is worth 2 because of its working connection
     alone = scene(factories=["Polska S", "Schwedt"], lines=[("Schwedt", "Polska S", 1)], living={"EB": 2}, phase=5)
     assert living(alone, "EB") == 0
 

@@ -1,4 +1,4 @@
-"""The editions: one test for each switch that tells them apart."""
+"""The editions: one test per switch between them."""
 
 import json
 from typing import Any
@@ -116,7 +116,7 @@ def test_6_4_a_run_down_symbol_without_a_sound_factory(edition: str, left: int) 
 
 @pytest.mark.parametrize(("edition", "allowed"), [("1.0", True), ("2.0", True), ("2.1", False)])
 def test_10_5_a_line_to_an_empty_city_abroad(edition: str, allowed: bool) -> None:
-    """Only the German text forbids it in 10.5; elsewhere 5.1 asks for a factory at either end."""
+    """Only the German text forbids it in 10.5; otherwise 5.1 requires a factory at either end."""
     position = scene(edition, to_act="E", display=["3", "1"], factories=["Berlin"])
     play(position, "3 for build")
     assert ("build Berlin – Polska S" in offered(position)) == allowed
@@ -153,7 +153,7 @@ def test_10_5_a_closed_site_takes_no_line_in_any_edition(edition: str) -> None:
     assert infrastructure(position, "Berlin", "Polska S") == 0
     play(position, "63 for build")
     assert refused(position, "build Berlin – Polska S").rule == "10.5"
-    play(position, "build Schwedt")  # nor does a factory that is built later open it
+    play(position, "build Schwedt")  # nor does a factory built later open it
     assert "build Schwedt – Polska S" not in offered(position)
     reason = refused(position, "build Schwedt – Polska S")
     assert reason.key == ("no-factory-abroad" if edition == "2.1" else "site-closed")

@@ -1,4 +1,4 @@
-"""6.4 Events: what holds for all of them. Every card's face has its own test elsewhere."""
+"""6.4 Events: rules common to all events. Each card face is tested elsewhere."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def test_6_4_a_dual_card_can_be_triggered_if_the_loss_one_cannot_bear_is_the_thi
     position = scene(to_act="E", display=["15", "1"], factories=["Hamburg"])
     play(position, "15 for event")
     assert (seat(position), stands(position, "Hamburg")) == ("West", True)
-    assert cards(position, position.police) == ["15"]  # nothing but the dismantling could be voided
+    assert cards(position, position.police) == ["15"]  # only the dismantling could be voided
 
 
 def test_6_4_an_event_that_costs_the_other_side_more_than_it_has_takes_what_there_is() -> None:
@@ -182,7 +182,7 @@ def test_6_4_a_symbol_that_cannot_be_executed_is_ignored() -> None:
 
 @pytest.mark.parametrize("executing", ["W", "E"])
 def test_6_4_a_coat_of_arms_lets_its_side_decide_whoever_triggers(executing: str) -> None:
-    """Card 61: East places the two unrest of the West, West those of the East."""
+    """Card 61: East places the two unrest in the West, West those in the East."""
     position = scene(decade=4, to_act=executing, display=["61", "62"])
     play(position, "61 for event", "done")
     seats = set()
@@ -310,7 +310,7 @@ def test_6_4_a_prestige_arrow_too_many_removes_own_or_places_at_the_opponent() -
     assert offers(west, "remove unrest") == {"BY"}
 
 
-# -- symbols without arrow -------------------------------------------------------------------------------------
+# -- symbols without arrows ------------------------------------------------------------------------------------
 
 
 def test_6_4_move_unrest_goes_to_another_province_of_the_same_side() -> None:

@@ -1,4 +1,4 @@
-"""Feature encoding: fixed length, named, and never more than the seat may know."""
+"""Feature encoding: fixed length, named, and limited to what the seat may know."""
 
 from random import Random
 
@@ -42,7 +42,7 @@ def test_numbers_tell_the_board() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_features_do_not_change_when_hidden_cards_are_dealt_anew(seed: int) -> None:
+def test_features_do_not_depend_on_hidden_cards(seed: int) -> None:
     rng = Random(seed)
     position = new_game()
     while position.to_act() is not None:

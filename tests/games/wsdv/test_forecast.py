@@ -1,4 +1,4 @@
-"""The forecast says what the ten phases would do if the decade ended now."""
+"""The forecast: what the ten phases would do if the decade ended now."""
 
 import json
 from collections import Counter
@@ -88,7 +88,7 @@ WITH_LINE: dict[str, Any] = {**BARE, "lines": [("Bitterfeld", "Jena", 1)]}
     ("edition", "prestige", "board", "bankrupt"),
     [
         ("2.1", -1, BARE, True),
-        ("2.1", -3, BARE, True),  # West may take a space nearer the middle
+        ("2.1", -3, BARE, True),  # West may choose a space closer to the middle
         ("2.1", 0, BARE, False),
         ("2.1", 1, BARE, False),
         ("2.1", -1, WITH_PLANT, False),
@@ -221,7 +221,7 @@ def test_9_9_gain_or_loss_and_whether_it_ends_the_game(
 
 
 def test_9_10_markers_now_after_9_6_and_at_worst_after_9_7() -> None:
-    """Bavaria's 2 would make Saxony's 2 unrest a protest; West Berlin's third and fourth unrest count double."""
+    """Bavaria's 2 would turn Saxony's 2 unrest into a protest; West Berlin's third and fourth unrest count double."""
     expected = foreseen(
         "protests",
         unrest={"SN": 2, "WB": 2, "TH": 4},
@@ -252,14 +252,14 @@ def test_the_forecast_changes_nothing_and_is_there_in_every_position(seed: int) 
     assert offered(position) == []
 
 
-# -- once the decade end has begun --------------------------------------------------------------
+# -- during the End of Decade -------------------------------------------------------------------
 
 
 FIVE_FACTORIES = ["Berlin", "Bitterfeld", "Rostock", "Leipzig", "Jena"]
 
 
 def test_9_1_the_flight_stays_as_it_was_counted_while_the_pieces_go() -> None:
-    """9.1: the marker goes back and the cards of the row are cleared when the phase is over, not before."""
+    """9.1: the marker is reset and the discard row cleared at the end of the phase, not before."""
     setting: dict[str, Any] = {"row": ["2", "12"], "police": ["5"], "living": {"BY": 3}, "factories": FIVE_FACTORIES}
     position = scene(half=2, display=["1"], **setting)
     counted = position.forecast()["flight"]
@@ -268,7 +268,7 @@ def test_9_1_the_flight_stays_as_it_was_counted_while_the_pieces_go() -> None:
     for due, piece in ((3, "Rostock"), (2, "Leipzig"), (1, "Jena")):
         assert position.forecast()["flight"] == counted
         assert position.forecast()["end"] == AHEAD | {"phase": 1, "due": due}
-        assert len(position.row) == 3  # the two of the row and the last card of the decade
+        assert len(position.row) == 3  # the two in the row and the last card of the decade
         play(position, f"dismantle {piece}")
     assert position.row == []
     assert position.forecast()["end"]["phase"] > 1
@@ -321,7 +321,7 @@ def test_9_3_the_balance_stays_while_factories_run_down() -> None:
 
 
 def test_9_6_unrest_that_has_come_is_not_foreseen_again() -> None:
-    """Bavaria's second living standard has made the West restless; now it may attack."""
+    """Bavaria's second living standard has caused unrest in the West; now it may attack."""
     factories = ["Nürnberg", "Bayreuth", "Kassel"]
     setting: dict[str, Any] = {"factories": factories, "lines": [("Nürnberg", "Bayreuth", 1)], "unrest": {"NI": 3}}
     before = foreseen("protests", living={"BY": 2}, **setting)["west"]
@@ -344,7 +344,7 @@ def test_9_7_attacks_that_were_passed_by_are_no_longer_possible() -> None:
     assert (position.to_act(), position.forecast()["end"]) == (CHANCE, AHEAD)  # the next decade
 
 
-# what a phase tells, as its event does: phase, the event, and what the forecast must say of it
+# by event of a phase: the forecast's section, and the corresponding arguments
 TOLD: dict[str, tuple[str, dict[str, str]]] = {
     "flight": ("flight", {"steps": "steps", "points": "points"}),
     "currency": (
@@ -357,7 +357,7 @@ TOLD: dict[str, tuple[str, dict[str, str]]] = {
 
 
 def test_9_at_every_decision_of_a_decade_end_the_forecast_says_what_happened() -> None:
-    """Phases that are over or under way: the same figures as the log tells. What is due: as the prompt asks for."""
+    """Completed and current phases show the same numbers as the log; pending costs match the prompt."""
     seen = set()
     for seed in range(60):
         for position, end in decade_end_decisions(Random(seed)):
@@ -369,7 +369,7 @@ def test_9_at_every_decision_of_a_decade_end_the_forecast_says_what_happened() -
 
 
 def decade_end_decisions(rng: Random) -> Iterator[tuple[Position, list[Event]]]:
-    """The decisions of the decade ends of a random game, each with what the decade end has told so far."""
+    """Yields the decisions in the Ends of Decade of a random game, each with the events so far."""
     position = new_game()
     end: list[Event] = []
     while position.outcome() is None:
@@ -402,7 +402,7 @@ def compare_with_events(position: Position, foreseen: dict[str, Any], end: list[
         ]
         assert foreseen["attacks"] == happened
         worst = {side: seen["at_worst"] for side, seen in foreseen["protests"].items()}
-        assert worst == {side: protests(position, side) for side in worst}  # nothing is left that could add to them
+        assert worst == {side: protests(position, side) for side in worst}  # nothing can add to them any more
     assert foreseen["end"]["used"] == len(args_of(by_phase.get(8, []), "police"))
     for args in args_of(end, "space"):
         assert (foreseen["end"]["space"], foreseen["prestige"]["holder"]) == (args["space"], args["by"])
@@ -418,7 +418,7 @@ def args_of(events: list[Event], key: str) -> list[dict[str, Any]]:
 
 
 def in_phases(end: list[Event]) -> dict[int, list[Event]]:
-    """The events of a decade end by their phases."""
+    """Groups the events of an End of Decade by phase."""
     found: dict[int, list[Event]] = {}
     phase = 0
     for event in end:
@@ -434,8 +434,8 @@ def sums(amounts: Iterable[tuple[str, int]]) -> dict[str, int]:
     return dict(total)
 
 
-def test_a_position_of_before_there_was_a_ledger_opens() -> None:
-    """Its flight was counted and its discard row already cleared: what is due is still told."""
+def test_a_position_older_than_the_ledger_opens() -> None:
+    """Its flight was counted and its discard row already cleared: the pending cost is still shown."""
     position = scene(phase=1, row=["2", "12"], living={"BY": 2})
     data = json.loads(position.to_text())
     del data["ledger"]
@@ -453,23 +453,23 @@ NO_LEDGERS = [
     [[4, 1, 2], [1, 1, 2]],  # out of order
     [[4, 1, 2], [4, 1, 2]],
     [[]],
-    [[1, 2, 5]],  # the wall costs one point
+    [[1, 2, 5]],  # the Wall costs one point
     [[1, 0, 0, 0, 2, 0, 0, 0, 0, 0]],  # a protest counts once
     [[2, 0, 9, 9]],
-    [[2, 5, 6, 6]],  # nobody's prestige
+    [[2, 5, 6, 6]],  # not a side
     [[2, 1, 2, 6]],  # a space beyond the marker
-    [[2, 0, 2, 1]],  # a space of East's, chosen by West
+    [[2, 0, 2, 1]],  # a space on East's half, chosen by West
     [[3, *[10**9] * 8]],
-    [[3, 1, 2, 0, 4, -1, 1, 0, 2]],  # bankrupt is yes or no
+    [[3, 1, 2, 0, 4, -1, 1, 0, 2]],  # bankrupt must be 0 or 1
     [[4, -1, 2]],
     [[5, *[-5] * PROVINCES]],
     [[6, *[10**12] * PROVINCES]],
     [[7, 0, 99, 1]],
     [[7, 0, 9, 10**12]],
-    [[7, 0, 9, 0]],  # an attack without effect is none
+    [[7, 0, 9, 0]],  # an attack needs an effect
     [[8, 1, 2]],  # more police used than were ready
     [[9, 1, 13]],
-    [[10, 0, 0]],  # of a phase that has not begun
+    [[10, 0, 0]],  # the phase has not begun
 ]
 
 
@@ -482,12 +482,12 @@ def test_a_ledger_that_no_decade_end_writes_is_refused(ledger: list[list[int]]) 
 
 
 def at_socialists() -> Position:
-    """In phase 9.9 East loses a socialist: in Saxony or in Thuringia?"""
+    """In phase 9.9 East loses a socialist, in Saxony or in Thuringia."""
     return scene(phase=9, socialist_track=-1, socialists={"SN": 1, "TH": 1})
 
 
 def test_outside_a_decade_end_there_is_no_ledger() -> None:
-    """With one the icons would count as counted, and 9.1 would not ask for them."""
+    """Otherwise 9.1 would treat the icons as already counted."""
     data = json.loads(scene(half=2, display=["1"], row=["2", "12"]).to_text())
     with pytest.raises(BadPosition, match="9:"):
         GAME.from_text(json.dumps(data | {"ledger": [[1, 1, 2]]}))

@@ -1,4 +1,4 @@
-"""Hints: whom they ask, for how long, and what is told of its thoughts."""
+"""Hints: which player they ask, for how long, and what they show."""
 
 import io
 import time
@@ -139,7 +139,7 @@ def test_every_feature_fits_the_screen(language: str) -> None:
 
 
 class Adviser:
-    """Keeps what it was asked with."""
+    """Records what it was asked."""
 
     name = "minister"
 
@@ -182,7 +182,7 @@ def test_an_interrupted_hint_leads_back_to_the_question(monkeypatch: pytest.Monk
 
 
 def test_a_hint_changes_nothing(tmp_path: Path) -> None:
-    """With and without hints the same game is played."""
+    """The same game is played with and without hints."""
     games = []
     for answers in ("18 build\n6\n2\n", "hint\n18 build\nhint\n6\nhint 0.05\n2\n"):
         session = session_of_seven(west="person", east="search:60")
@@ -225,7 +225,7 @@ def test_into_a_pipe_thinking_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class HastyTimer(Timer):
-    """Somebody presses Ctrl-C while the spinner's thread is being started."""
+    """Simulates Ctrl-C while the spinner's thread is starting."""
 
     def start(self) -> None:
         super().start()

@@ -1,4 +1,4 @@
-"""Fairness: what a seat cannot see changes neither what its player does nor what it says."""
+"""Fairness: hidden information affects neither what a seat's player does nor what it says."""
 
 import dataclasses
 import gc
@@ -22,14 +22,14 @@ FAIR = [name if name not in ("search", "statesman") else f"{name}:60" for name i
 
 
 def hidden_cards(position: Position, seat: int) -> list[int]:
-    """What lies out of the seat's sight."""
+    """Returns the cards hidden from the seat."""
     other = position.hand_east if seat == WEST else position.hand_west
     known = position.seen_west if seat == WEST else position.seen_east
     return [card for card in other if card not in known] + list(position.pile)
 
 
 def reachable(start: object) -> list[object]:
-    """Everything that can be reached from an object, its classes and modules left aside."""
+    """Returns everything reachable from an object, except classes and modules."""
     found: dict[int, object] = {}
     waiting = [start]
     while waiting:
@@ -43,7 +43,7 @@ def reachable(start: object) -> list[object]:
 
 @pytest.mark.parametrize("seat", [WEST, EAST])
 def test_a_view_leads_to_no_truth(seat: int) -> None:
-    """The input of a player holds the position as its seat sees it, and no other."""
+    """A player's input holds only the position as its seat sees it."""
     for position in some_positions(seed=21, every=19):
         view = position.view(seat)
         things = reachable(view)
@@ -81,7 +81,7 @@ def test_resampling_what_is_hidden_changes_no_explanation(name: str) -> None:
 
 
 def test_a_whole_game_of_search_depends_on_views_alone() -> None:
-    """Tree reuse included: the same views in the same order give the same moves, whatever is hidden."""
+    """Including tree reuse: the same views in the same order give the same moves, whatever is hidden."""
     players: list[Player] = [registry.player("search:25", "wsdv"), registry.player("search:25", "wsdv")]
     seen: list[Position] = some_positions(seed=24, every=3)[:40]
     for position in seen:
@@ -105,7 +105,7 @@ def test_the_search_that_sees_everything_is_marked_and_kept_from_the_table() -> 
 
 
 def test_the_search_that_sees_everything_does_see_it() -> None:
-    """What it sees is the truth: it looks into the other hand, and all it deals is that hand."""
+    """It sees the other hand, and deals exactly that hand."""
     for position in some_positions(seed=25, every=9)[:10]:
         seat = acting(position)
         knowing = OracleSearch(Budget(5))
@@ -115,7 +115,7 @@ def test_the_search_that_sees_everything_does_see_it() -> None:
 
 
 def test_thoughts_are_plain_values() -> None:
-    """Nothing of the search stays reachable from what a player said."""
+    """Nothing of the search remains reachable from a player's thoughts."""
     position = some_positions(seed=26, every=11)[2]
     player = registry.player("search:40", "wsdv")
     assert isinstance(player, Thinker)
@@ -124,7 +124,7 @@ def test_thoughts_are_plain_values() -> None:
 
 
 def test_a_search_with_random_games_to_the_end_plays_in_the_arena() -> None:
-    """It judges by wins and losses alone: what was not tried stands at even."""
+    """It knows only wins and losses: untried moves are rated as even."""
     player = entrant("rollout-search:30", "wsdv", {})
     assert isinstance(player, Thinker)
     position = some_positions(seed=27, every=13)[1]

@@ -1,4 +1,5 @@
-"""The interchange format: our games written completely and read back, games of others read with their gaps."""
+"""The interchange format: our games are written completely and read back; other people's games are read with their
+gaps."""
 
 import json
 import re
@@ -52,7 +53,7 @@ def test_an_imported_game_is_of_todays_revision() -> None:
     assert records.revision_of(stopped.value.record_so_far) == GAME.revision
 
 
-# -- games to try it on --------------------------------------------------------------------
+# -- sample games --------------------------------------------------------------------------
 
 
 def blind(position: Position, rng: Random) -> int:
@@ -63,7 +64,7 @@ WEIGHTS = {"for event": 4.0, "for build": 3.0, "for living standard": 2.0, "for 
 
 
 def sensible(position: Position, rng: Random) -> int:
-    """Games that go on for long: much is built, little is left undone."""
+    """Plays long games: builds a lot and rarely passes up options."""
 
     def weight(text: str) -> float:
         for ending, worth in WEIGHTS.items():
@@ -85,7 +86,7 @@ def greedy(position: Position, rng: Random) -> int:
 
 
 def played(seed: int, pick: Pick = blind, stop: int = 10_000) -> Record:
-    """A game of one of the editions, whole or stopped."""
+    """Plays a game in one of the editions, whole or stopped early."""
     rng = Random(seed)
     edition = EDITIONS[seed % 3]
     position = new_game(edition)
@@ -103,7 +104,7 @@ def played(seed: int, pick: Pick = blind, stop: int = 10_000) -> Record:
 
 
 def as_read(game: Game) -> Game:
-    """Through JSON and back."""
+    """Converts to JSON and back."""
     copy: Game = json.loads(json.dumps(game))
     return copy
 
@@ -158,7 +159,7 @@ def test_every_figure_of_the_real_game_comes_out_of_our_record(decade: int) -> N
 
 
 def test_the_prices_of_the_special_cards_follow_from_the_hands() -> None:
-    """The record's note: in decade II East plays one hand card less, in decade III West plays three."""
+    """According to the record's note, East plays one hand card fewer in decade II, and West three in decade III."""
     again = export_game(import_game(record_a(), 3).record)
     prices = {turn["card"]: turn["steps"][0] for turn in again["turns"] if turn.get("from") == "special"}
     assert prices["II"][:2] == ["price", "discard"]
@@ -249,7 +250,7 @@ def test_only_our_game_is_exported() -> None:
         export_game(broken)
 
 
-# -- what a complete record holds ------------------------------------------------------------
+# -- contents of a complete record -----------------------------------------------------------
 
 
 def complete_games() -> list[Game]:
@@ -306,7 +307,7 @@ OPTIONAL = ("tracks", "void", "socialist", "imported", "price", "look", "swap", 
 
 
 def with_gaps(game: Game, rng: Random, share: float) -> Game:
-    """Leave out what a recorder may not know, and shuffle the steps."""
+    """Leaves out what a recorder may not know, and shuffles the steps."""
     game = as_read(game)
     game["note"] = ""
     for entry in game["turns"]:
@@ -395,11 +396,11 @@ def test_a_record_that_stops_before_a_phase_leaves_the_board_there() -> None:
     assert import_game(game).state["rundown"] == ["Berlin"]
 
 
-# -- a moved unrest in two halves ------------------------------------------------------------------
+# -- a moved unrest written as two halves ----------------------------------------------------------
 
 
 def halved(game: Game, rng: Random, share: float) -> Game:
-    """Moves as many recorders write them: one unrest less here, one more there, wherever among the turn's steps."""
+    """Splits moves as many recorders do: one unrest less here, one more there, anywhere among the turn's steps."""
     game = as_read(game)
     game["note"] = ""
     for turn in game["turns"]:
@@ -432,8 +433,8 @@ def test_a_moved_unrest_may_be_written_as_its_two_halves(seed: int, share: float
 
 @cache
 def before_moving(card: str) -> tuple[Game, dict[str, str]]:
-    """A game up to the moment when West may take a card that moves unrest from the display, and names for East's
-    provinces: A has the most unrest, three at least, B has some, Y and Z are others."""
+    """Returns a game up to the point where West may take a card that moves unrest from the display, and aliases for
+    East's provinces: A has the most unrest, at least three; B has some; Y and Z are others."""
     for seed in range(2, 3000, 3):
         record = played(seed, sensible)
         position = new_game(EDITIONS[seed % 3])
@@ -450,7 +451,7 @@ def before_moving(card: str) -> tuple[Game, dict[str, str]]:
 
 
 def moving_turn(card: str, steps: list[Any]) -> list[str]:
-    """The decisions that an import finds for one event of West's; none when it refuses the turn."""
+    """Returns the decisions that an import finds for one event of West; none if it refuses the turn."""
     game, names = before_moving(card)
     game = as_read(game)
     game["note"] = ""
@@ -479,7 +480,7 @@ def moving_turn(card: str, steps: list[Any]) -> list[str]:
         [["move", "A", "Y"], ["unrest", "B", -1], ["unrest", "Z", 1]],
         [["unrest", "B", -1], ["move", "A", "Y"], ["unrest", "Y", 1]],
         [["unrest", "A", -1, {"by": "W"}], ["unrest", "Y", 1], ["move", "B", "Z"]],
-        # the same unrest twice
+        # the same unrest moves twice
         [["unrest", "A", -1], ["unrest", "Y", 1], ["unrest", "Y", -1], ["unrest", "Z", 1]],
         [["unrest", "Z", 1], ["unrest", "Y", 1], ["unrest", "Y", -1], ["unrest", "A", -1]],
     ],
@@ -513,12 +514,12 @@ def test_an_unrest_just_placed_and_its_move_in_halves_are_told_apart() -> None:
 @pytest.mark.parametrize(
     "steps",
     [
-        [["unrest", "A", -2], ["unrest", "Y", 1]],  # one has gone
-        [["unrest", "A", -1], ["unrest", "Y", 2]],  # one has come from nowhere
+        [["unrest", "A", -2], ["unrest", "Y", 1]],  # one has disappeared
+        [["unrest", "A", -1], ["unrest", "Y", 2]],  # one has appeared
         [["unrest", "A", -2], ["unrest", "Y", 1], ["unrest", "BY", 1]],  # to the other side
         [["unrest", "A", -3], ["unrest", "Y", 3]],  # only two may move
         [["unrest", "A", -1], ["unrest", "A", 1], ["move", "A", "Y"]],  # to where it was
-        [["unrest", "A", -2, {"by": "E"}], ["unrest", "Y", 2]],  # East has no say
+        [["unrest", "A", -2, {"by": "E"}], ["unrest", "Y", 2]],  # East does not decide
         [["move", "A", "Y"], ["unrest", "A", -1]],
     ],
 )
@@ -540,11 +541,11 @@ def test_halves_of_a_move_are_refused_where_the_card_moves_nothing() -> None:
     assert stopped(game).rule == "6.4"
 
 
-# -- what cannot have happened -------------------------------------------------------------------
+# -- impossible records --------------------------------------------------------------------------
 
 
 def changed(path: str, value: Any) -> Game:
-    """The real game with one thing changed: "turns.18.phases.2.balance"."""
+    """Returns the real game with one value changed: "turns.18.phases.2.balance"."""
     game = record_a()
     *way, last = [int(part) if part.isdecimal() else part for part in path.split(".")]
     place: Any = game
@@ -592,7 +593,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("path", "value", "turn", "phase", "rule", "reason"), FAULTS)
-def test_the_first_impossible_thing_is_told(
+def test_the_first_impossible_step_is_reported(
     path: str, value: Any, turn: int, phase: int, rule: str, reason: str
 ) -> None:
     error = stopped(changed(path, value), 3)
@@ -612,7 +613,7 @@ def test_the_final_state_is_compared() -> None:
 
 
 def test_the_final_state_decides_between_ways() -> None:
-    """Which supplier delivered is not written: the sectors at the end tell."""
+    """The record does not say which supplier delivered: the sectors in the final state do."""
     game = record_a()
     game["turns"] = game["turns"][:13]
     seen = set()
@@ -626,7 +627,7 @@ def test_the_final_state_decides_between_ways() -> None:
 
 
 def mutated(game: Game, rng: Random) -> tuple[Game, int] | None:
-    """One step of a turn or phase left out, doubled, or moved elsewhere."""
+    """Leaves out, duplicates or moves one step of a turn or phase."""
     game = as_read(game)
     number = rng.randrange(len(game["turns"]))
     entry = game["turns"][number]
@@ -667,7 +668,7 @@ def test_a_changed_game_is_stopped_or_read_differently(first: int) -> None:
         if case is None:
             continue
         error = problem(case[0])
-        if error is None:  # a legal game all the same
+        if error is None:  # still a legal game
             assert import_game(case[0]).state == game["final"]
             continue
         assert error.turn >= case[1]
@@ -694,7 +695,7 @@ def test_a_written_transfer_names_the_supplier() -> None:
 
 
 def test_steps_after_a_bankruptcy_are_accepted() -> None:
-    """9: bankruptcy is declared as soon as the amount is known; others take the pieces off first."""
+    """9: bankruptcy is declared as soon as the amount is known; some recorders remove the pieces first."""
     seeds = [seed for seed in range(60) if "bankruptcy" in played(seed).header.get("result", "")]
     accepted = 0
     for seed in seeds:
@@ -715,7 +716,7 @@ def test_steps_after_a_bankruptcy_are_accepted() -> None:
     assert accepted
 
 
-def test_an_attack_without_effect_is_no_step() -> None:
+def test_an_attack_without_effect_is_not_a_step() -> None:
     game = record_a()
     game["turns"][18]["phases"][6]["steps"].append(["attack", "NRW", "ST", 0])
     assert import_game(game, 1).state == import_game(record_a(), 1).state
@@ -740,7 +741,7 @@ def test_an_empty_game() -> None:
 
 
 def test_kept_cards_are_found_in_the_hands() -> None:
-    """A card of decade I played from the hand in decade II was kept; no deal is written that says so."""
+    """A card of decade I that was played from the hand in decade II was kept, although no recorded deal says so."""
     found = 0
     for seed in range(20):
         game = with_gaps(export_game(played(seed, blind)), Random(seed), 1.0)
@@ -775,7 +776,7 @@ def test_every_sentence_is_said_in_every_language(language: str) -> None:
     assert not [key for key in keys if not messages.has(f"interchange-{key}")]
 
 
-# -- whatever is read ------------------------------------------------------------------------------
+# -- arbitrary input -------------------------------------------------------------------------------
 
 BAD = [
     ("[", "not JSON"),
@@ -877,7 +878,7 @@ SMALL_PATHS = paths(SMALL)
 
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(SMALL_PATHS), JUNK)
-@example(("turns", 18, "phases", 1, "steps"), None)  # a factory that runs down is no province
+@example(("turns", 18, "phases", 1, "steps"), None)  # a factory that becomes rundown is not a province
 def test_junk_in_a_good_record_never_breaks_the_reader(way: tuple[Any, ...], junk: Any) -> None:
     game = as_read(SMALL)
     place: Any = game

@@ -1,4 +1,4 @@
-"""The guided first decade: every lesson that the page can tell has its text, short enough to be read at the table."""
+"""The guided first decade: every lesson on the page has a text, short enough to be read at the table."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ PHASES = range(1, 11)
 
 
 def told_by_the_page() -> list[str]:
-    """The keys of the lessons, those of the ten phases included."""
+    """Returns the keys of the lessons, including those of the ten phases."""
     keys = re.findall(r'\bkey: "([a-z-]+)"', LESSONS.read_text(encoding="utf-8"))
     return [*keys, *(f"phase-{number}" for number in PHASES)]
 

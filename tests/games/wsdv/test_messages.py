@@ -1,4 +1,4 @@
-"""Every kind of thing of Wir sind das Volk! has its message, in its own language and not by falling back to English."""
+"""Every component of Wir sind das Volk! has a message in each language, without the fallback to English."""
 
 import re
 

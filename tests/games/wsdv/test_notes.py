@@ -1,4 +1,4 @@
-"""The notes on the cards: complete, short, each in its own words."""
+"""The notes on the cards: complete, short, and different from each other."""
 
 import re
 from collections import Counter
@@ -18,13 +18,13 @@ def both(told: Note) -> tuple[str, str]:
 
 
 def written(**changed: str) -> str:
-    """A whole file; a note replaced by what is given under n17, or left out where that is empty."""
+    """Returns a whole notes file, with a note replaced by the text given as n17, or left out if that is empty."""
     parts = [f"[note.{card}]\n" + changed.get(f"n{card}", 'history = "a"\nwhy = "b"') for card in CARD_IDS]
     return "\n".join(part for part in parts if not part.endswith("]\n"))
 
 
 def sentences(text: str) -> list[str]:
-    """At their full stops; a German date (“2. Juni”) is none, nor is an initial."""
+    """Splits at full stops, but not in German dates (“2. Juni”) or after initials."""
     return re.split(r"(?<=[^\d\s][^\d\s][.!?:;]) ", text)
 
 
@@ -83,7 +83,7 @@ def test_no_long_sentence_stands_twice() -> None:
     assert not [sentence for sentence, count in found.items() if count > 1]
 
 
-def test_notes_of_ones_own_making() -> None:
+def test_custom_notes() -> None:
     assert parse_notes(written(), "en")["IVb"] == Note("a", "b", "en")
 
 

@@ -1,4 +1,5 @@
-"""6.4: the executing side chooses the order. Whatever an order could lead to must be offered: worked out by trying."""
+"""6.4: the executing side chooses the order. Every outcome that some order allows must be offered; determined by
+trial."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -86,7 +87,7 @@ AT_ONCE = (S_RED_POLICE, S_PINK_POLICE, S_WALL_BUILT, S_WALL_OPENED)
 
 
 def random_rows(rng: Random) -> list[Row]:
-    """Two or three rows of any kinds of symbols, most of them of one side."""
+    """Returns two or three rows of random symbols, mostly of one side."""
     main = rng.choice("EEW")
     out = []
     for _ in range(rng.choice((2, 2, 3))):
@@ -105,7 +106,8 @@ def random_rows(rng: Random) -> list[Row]:
 
 
 def random_scene(rules: Rules, rng: Random) -> Position:
-    """A board on which many symbols are impossible: little unrest or protests nearly everywhere, few pieces or many."""
+    """Returns a board on which many symbols are impossible: little unrest or protests nearly everywhere, few or many
+    pieces."""
     unrest_from = rng.choice([(0,), (0, 0, 0, 1), (0, 3), (3, 4), (4,), (4, 4, 4, 5)])
     living_from = rng.choice([(0,), (0, 0, 1)])
     built = rng.choice((0.0, 0.0, 0.1, 0.5, 1.0))
@@ -135,7 +137,7 @@ def random_scene(rules: Rules, rng: Random) -> Position:
 
 
 class Pending:
-    """An event in the middle of its execution, its rows known by their places on the agenda."""
+    """An event in progress; its rows are identified by their places on the agenda."""
 
     def __init__(self, position: Position, side: int, face: int, remaining: int) -> None:
         self.position, self.side, self.remaining = position, side, remaining
@@ -159,7 +161,7 @@ class Pending:
         return row.kind in (S_DISSOLVE, S_GUILLAUME) or bool(self.targets(position, row))
 
     def after(self, row: SymbolRow) -> Iterator[Position]:
-        """The board after one symbol of a row, for every place it may hit."""
+        """Yields the board after one symbol of a row, for every possible target."""
         if row.kind == S_DISSOLVE:
             for province in range(8, 14) if self.position.police_used else ():
                 after = self.position.copy()
@@ -172,7 +174,7 @@ class Pending:
                 yield from settled(after)
 
     def made_possible(self) -> Iterator[tuple[SymbolRow, int]]:
-        """Every row that cannot be executed now and could be after another one; with that other one."""
+        """Yields every row that is impossible now but would be possible after another one, with that other row."""
         for i, row in self.rows.items():
             if self.possible(self.position, row):
                 continue
@@ -182,7 +184,7 @@ class Pending:
 
 
 def settled(position: Position) -> Iterator[Position]:
-    """10.2: every way in which East may move the markers that West Berlin has put on its suppliers."""
+    """10.2: every way in which East may place the markers that West Berlin imports to its suppliers."""
     if not protest.import_pending(position):
         yield position
         return
@@ -195,34 +197,34 @@ def settled(position: Position) -> Iterator[Position]:
 
 
 def surplus(rng: Random) -> int:
-    """Arrows that cannot be executed, as rows of their own."""
+    """Returns surplus arrows as separate rows."""
     return sum(1 << 3 * i for i in range(MAX_ROWS, ALL_ROWS) if rng.random() < 0.15)
 
 
 EVERY_EAST_CITY = [*EAST_HOME, *ABROAD]
 EVERY_EAST_LINE = [(a, b, count) for a, b, count in CONNECTIONS if {a, b} <= set(EVERY_EAST_CITY)]
 SELDOM: list[tuple[list[Row], dict[str, Any]]] = [
-    (  # the one line that Sachsen lacks leads to a city abroad, where the other row builds
+    (  # the only line that Sachsen lacks leads to an external city, where the other row builds
         [Row("build", "E", 1, "CSSR", 0, ""), Row("build", "E", 1, "SN", 0, "")],
         {
             "factories": [city for city in EVERY_EAST_CITY if city != "ČSSR E"],
             "lines": [line for line in EVERY_EAST_LINE if "ČSSR E" not in line],
         },
     ),
-    (  # the only unrest lies where the other row must not move
+    (  # the only unrest is where the other row must not move
         [Row("move_unrest", "W", 1, "", 0, ""), Row("move_unrest", "W", 1, "WG", 0, "")],
         {"unrest": {"WB": 1}},
     ),
-    (  # all is built and rundown, so that running down frees a line
+    (  # everything is built and rundown, so that running down frees a line
         [Row("rundown", "E", 1, "", 0, ""), Row("build", "E", 1, "", 0, "")],
         {"factories": EVERY_EAST_CITY, "rundown": EAST_HOME, "lines": EVERY_EAST_LINE},
     ),
 ]
-"""What random boards seldom show."""
+"""Cases that random boards rarely cover."""
 
 
 def pending_events(edition: str) -> Iterator[Pending]:
-    """Any two or three rows of symbols on any board, with and without arrows too many."""
+    """Yields events with two or three random rows on random boards, with and without surplus arrows."""
     parts = standard_components()
     rules = Rules(parts, parts.editions[edition])
     face = rules.card_index["44"]
@@ -238,7 +240,7 @@ def pending_events(edition: str) -> Iterator[Pending]:
 
 
 def test_6_4_whatever_another_symbol_makes_possible_may_be_called_before_it() -> None:
-    """Every pair of kinds of symbols, tried on random boards; and each pair of the engine's table has its witness."""
+    """Every pair of kinds of symbols, tried on random boards; each pair in the engine's table has an example."""
     witnessed = set()
     for edition in ("1.0", "2.1"):
         for event in pending_events(edition):
@@ -300,7 +302,7 @@ def go_event(position: Position, card: str) -> Position:
 
 
 def uprising(**more: Any) -> Position:
-    """Card I after its price."""
+    """Card I after its price has been paid."""
     position = scene(to_act="E", display=["1", "2"], east=["5"], special="I", **more)
     play(position, "I for event", "discard 5")
     return position
@@ -309,7 +311,7 @@ def uprising(**more: Any) -> Position:
 def test_almanac_i_an_arrow_too_many_does_not_let_removals_replace_reductions() -> None:
     position = uprising(socialist_track=6, unrest={"TH": 4, "EB": 4})
     play(position, "remove unrest TH")  # the arrow, which may come at any time
-    assert all_unrest(position) == {"TH": 3, "EB": 3}  # the reduction was all that could follow, so it was made
+    assert all_unrest(position) == {"TH": 3, "EB": 3}  # the reduction was the only option, so it was made
     play(position, "remove unrest TH", "remove unrest TH")
     assert all_unrest(position) == {"TH": 1, "EB": 3}
     assert seat(position) == "West"
@@ -333,7 +335,7 @@ def test_almanac_i_three_removals_are_possible_once_no_protest_is_left() -> None
 
 
 def test_almanac_i_no_reduction_follows_a_removal() -> None:
-    """West's arrow makes a new protest when the removals have begun: it is too late to reduce it."""
+    """West's arrow causes a new protest after the removals have begun: it is too late to reduce it."""
     position = uprising(prestige=-6, unrest={"TH": 3, "SN": 2})
     assert {"resolve row 10", "remove unrest TH", "ignore row 1"} <= set(offered(position))
     play(position, "remove unrest SN", "resolve row 10", "place unrest TH")
@@ -345,7 +347,7 @@ def test_almanac_i_no_reduction_follows_a_removal() -> None:
 def test_almanac_i_the_reductions_wait_for_an_arrow_that_is_called_first() -> None:
     position = uprising(prestige=-6, unrest={"TH": 3, "SN": 2})
     play(position, "resolve row 10", "place unrest TH")
-    assert all_unrest(position) == {"TH": 3, "SN": 2}  # reduced at once: nothing else was possible
+    assert all_unrest(position) == {"TH": 3, "SN": 2}  # reduced at once: it was the only option
 
 
 def test_almanac_i_or_are_given_up_before_it() -> None:
@@ -364,7 +366,7 @@ def test_almanac_iv_the_round_table_may_pass_its_reduction_before_an_arrow_makes
 
 @pytest.mark.parametrize("seed", range(8))
 def test_almanac_i_no_line_of_play_removes_what_is_to_be_reduced(seed: int) -> None:
-    """Of everything that East can do: first the arrow at most, until two are reduced or no protest is left."""
+    """In every line of play, at most the arrow comes first, until two are reduced or no protest is left."""
     rng = Random(seed)
     unrest = {code: rng.choice((0, 2, 3, 4, 5)) for code in rng.sample(EAST, 3)}
     start = uprising(socialist_track=6, unrest=unrest)
@@ -392,14 +394,14 @@ def test_almanac_i_no_line_of_play_removes_what_is_to_be_reduced(seed: int) -> N
             stack.append((after, removed + own, reduced + more))
 
 
-# -- R6.4-10: what the more restricted row first forbids -------------------------------------------------------------
+# -- R6.4-10: what the rule "more restricted row first" forbids ------------------------------------------------------
 
 Counts = tuple[int, ...]
 LIVING = 14
 
 
 def free_reading(board: Counts, rows: list[tuple[str, frozenset[int], int]]) -> set[Counts]:
-    """Every board that the event can lead to when each symbol may be used on any place its own text allows."""
+    """Returns every board that the event can lead to if each symbol may be used anywhere its own text allows."""
     ends: set[Counts] = set()
     seen = set()
     stack = [(board, tuple(count for _, _, count in rows))]
@@ -423,7 +425,7 @@ def free_reading(board: Counts, rows: list[tuple[str, frozenset[int], int]]) -> 
 
 
 def ways(kind: str, places: frozenset[int], now: Counts) -> Iterator[dict[int, int]]:
-    """What one symbol may change: "remove", "living", or the prestige arrow of "E" or "W"."""
+    """Yields the changes that one symbol may make: "remove", "living", or the prestige arrow of "E" or "W"."""
     for place in places:
         if kind == "living":
             yield {LIVING + place: 1, place: -1 if now[place] else 0}
@@ -434,12 +436,12 @@ def ways(kind: str, places: frozenset[int], now: Counts) -> Iterator[dict[int, i
 
 
 def counts(position: Position) -> Counts:
-    """Unrest by province, then living standard."""
+    """Returns unrest by province, then living standards."""
     return (*position.unrest, *position.living)
 
 
 def engine_reading(position: Position) -> set[Counts]:
-    """Every board that the engine lets the event lead to."""
+    """Returns every board that the event can lead to in the engine."""
     ends: set[Counts] = set()
     seen = set()
     stack = [position]
@@ -489,8 +491,8 @@ WASTING: dict[str, tuple[dict[str, Any], list[tuple[str, frozenset[int], int]]]]
 
 @pytest.mark.parametrize("case", WASTING)
 def test_6_4_the_more_restricted_row_first_refuses_nothing_but_waste(case: str) -> None:
-    """R6.4-10 leaves an end at least as good in place of every end it rules out: no more own unrest, no less of the
-    other side's. Both readings are followed to all their ends."""
+    """For every outcome that R6.4-10 rules out, it leaves one at least as good: no more own unrest, no less of
+    the opponent's. Both readings are explored exhaustively."""
     known, rows = WASTING[case]
     card, to_act = case.split(maxsplit=1)[0], known.get("to_act", "W")
     own = ALL_EAST if to_act == "E" else ALL_WEST
@@ -509,6 +511,6 @@ def test_6_4_the_more_restricted_row_first_refuses_nothing_but_waste(case: str) 
 
 
 def as_good(ours: Counts, theirs: Counts, own: frozenset[int]) -> bool:
-    """No more own unrest, no less of the other side's, the same living standard."""
+    """Whether an outcome has no more own unrest, no less of the opponent's, and the same living standards."""
     unrest = all(ours[i] <= theirs[i] if i in own else ours[i] >= theirs[i] for i in range(LIVING))
     return unrest and ours[LIVING:] == theirs[LIVING:]

@@ -1,5 +1,5 @@
-"""What the game says, in every language and over whole games: no message is missing, no argument, and nothing hidden is
-said."""
+"""The texts of Wir sind das Volk! in every language over whole games: no missing messages or arguments, and nothing
+hidden."""
 
 import re
 from random import Random
@@ -61,7 +61,7 @@ def build_scene() -> Position:
 
 @pytest.mark.parametrize(("side", "price"), [("E", ", free"), ("W", "dismantling 1 point")])
 def test_a_card_of_the_own_colour_removes_unrest_free_of_charge(side: str, price: str, english: Renderer) -> None:
-    """6.1, from the shared choices: what East is told is not told to West."""
+    """6.1: the note on the same choice depends on the side."""
     position = scene(factories=("Hamburg", "Berlin"), display=("1", "18"), unrest={"BY": 2, "MV": 2}, to_act=side)
     offered = {choice.text: choice for choice in PHRASES.choices(own_view(position))}
     note = offered["1 for unrest"].note
@@ -94,7 +94,7 @@ def test_every_decision_of_whole_games_reads_well(games: list[Played], words: Re
 
 
 def test_every_move_of_the_action_space_reads_well(games: list[Played], words: Renderer) -> None:
-    """Legal or not, in whatever step."""
+    """Legal or not, in any step."""
     for position in games[5].positions[::40]:
         for move in range(position.action_count()):
             read(PHRASES.describe(own_view(position), move), words)
@@ -130,7 +130,7 @@ def test_what_ends_a_step_stands_last() -> None:
     assert PHRASES.choices(own_view(build_scene()))[-1].phrase == Phrase("done-build")
 
 
-# -- what a click may have meant -------------------------------------------------------------------------
+# -- ambiguous clicks ------------------------------------------------------------------------------------
 
 
 def blocks(position: Position, place: str) -> list[str]:
@@ -144,7 +144,7 @@ def test_a_click_means_what_the_step_asks_for() -> None:
     assert blocks(position, "line:Hamburg – Hannover") == ["build_line"]
     assert blocks(position, "card:18") == []
     assert blocks(position, "space:2") == []
-    assert blocks(position, "province:BY") == []  # 8: police is East's
+    assert blocks(position, "province:BY") == []  # 8: only East has police
 
 
 def test_a_click_on_a_card_means_its_four_uses() -> None:
@@ -174,7 +174,7 @@ def test_a_click_in_the_comparison_means_this_attacker() -> None:
     assert [position.move_text(move) for move in moves] == ["attack NI > ST"]
 
 
-# -- what happened -------------------------------------------------------------------------------------------
+# -- events --------------------------------------------------------------------------------------------------
 
 
 def told(events: list[Event]) -> list[Phrase]:
@@ -195,7 +195,7 @@ def test_the_story_of_whole_games_reads_well(games: list[Played], words: Rendere
 
 
 def test_every_kind_of_event_reads_well(words: Renderer) -> None:
-    """Also what random games seldom bring."""
+    """Including events that are rare in random games."""
     for key, names in EVENTS.items():
         for number in (1, -1):
             args: dict[str, Any] = dict.fromkeys(names, 1)
@@ -384,7 +384,7 @@ def test_the_board_in_words_tells_what_is_there(english: Renderer) -> None:
     assert "The Wall stands" in text
 
 
-# -- what is hidden ----------------------------------------------------------------------------------------------------
+# -- hidden information ------------------------------------------------------------------------------------------------
 
 
 def everything(position: Position, seat: int) -> list[object]:
@@ -401,7 +401,7 @@ def everything(position: Position, seat: int) -> list[object]:
 
 
 def test_nothing_is_said_that_a_seat_may_not_know(games: list[Played]) -> None:
-    """What is hidden may lie otherwise, and the same is said."""
+    """Different hidden cards, the same texts."""
     rng = Random(7)
     for position in games[8].truths[::9]:
         for seat in (WEST, EAST):

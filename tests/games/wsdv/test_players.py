@@ -1,4 +1,4 @@
-"""Players: legal, repeatable, able to say why; the evaluation they share."""
+"""Players: legal, repeatable, able to explain themselves; and the evaluation they share."""
 
 from random import Random
 
@@ -55,11 +55,11 @@ def play(west: str, east: str, seed: str) -> tuple[Session, Outcome]:
 
 
 def some_positions(seed: int, every: int) -> list[Position]:
-    """Positions of a random game in which a seat is to decide."""
+    """Returns positions from a random game in which a seat decides."""
     return decisions_along(new_game(), Random(seed), lambda number: number % every == 0)
 
 
-# -- by name --------------------------------------------------------------------------------------
+# -- registration ---------------------------------------------------------------------------------
 
 
 def test_players_by_name() -> None:
@@ -171,7 +171,7 @@ def test_a_plan_carries_every_play_through_to_the_end_of_the_action() -> None:
 
 
 def test_a_wider_beam_finds_better_ends() -> None:
-    """The best first placement is now and then not the start of the best action."""
+    """The best first placement is not always the start of the best action."""
     gains = []
     for position in some_positions(seed=3, every=3):
         seat = acting(position)
@@ -225,7 +225,7 @@ def test_random_games_to_the_end_can_take_the_place_of_the_evaluation() -> None:
 
 
 def test_the_search_averts_what_would_lose_at_once() -> None:
-    """9.10: with four protests at the end of the decade East collapses; only unrest taken away saves it."""
+    """9.10: with four protests at the End of Decade East collapses; only removing unrest saves it."""
     position = scene(half=2, display=("16",), to_act="E", unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4}, prestige=-2)
     tree = searched(position, 300)
     saved = {position.move_text(child.move): child.chance_of(EAST) for child in tree.root.children.values()}
@@ -239,11 +239,11 @@ def test_the_tree_is_kept_within_an_action() -> None:
     player = SearchPlayer(Budget(120))
     first = player.choose(position.view(WEST), Random(2))
     position.play(first)
-    assert position.to_act() == WEST  # the action goes on
+    assert position.to_act() == WEST  # the action continues
     fresh = SearchPlayer(Budget(120)).think(position.view(WEST), Random(3))
-    assert player.think(position.view(WEST), Random(3)) == fresh  # asking looks at the view alone
+    assert player.think(position.view(WEST), Random(3)) == fresh  # asking uses only the view
     kept, _ = player._search(position.view(WEST), Random(3))
-    assert kept.root.visits > kept.iterations  # what was searched before counts
+    assert kept.root.visits > kept.iterations  # earlier searches count
 
 
 def test_a_decision_that_cannot_change_any_more_ends_the_search() -> None:

@@ -1,4 +1,4 @@
-"""8 Police power, with 9.4 and 9.8 where the cards are paid for and used at the decade end."""
+"""8 Police power, with 9.4 and 9.8, where the cards are paid for and used at the End of Decade."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def test_8_after_the_stasi_s_end_a_police_symbol_does_nothing_and_its_card_goes_
     assert (position.police, cards(position, position.row)) == ([], ["66"])
 
 
-# -- using a card in an own action ----------------------------------------------------------------
+# -- using a card in East's action ----------------------------------------------------------------
 
 
 def test_8_police_removes_one_own_unrest_in_addition_to_the_action() -> None:
@@ -100,7 +100,7 @@ def test_8_it_can_be_used_while_placing_living_standard() -> None:
 def test_8_it_can_be_used_between_the_symbols_of_an_event() -> None:
     position = scene(decade=4, to_act="E", display=["65", "61"], police=["5"], unrest={"SN": 3, "TH": 1})
     play(position, "65 for event", "remove unrest TH", "police SN")
-    assert all_unrest(position) == {"SN": 1}  # the second removal had only one place left
+    assert all_unrest(position) == {"SN": 1}  # the second removal had only one target left
 
 
 def test_8_it_can_be_used_before_the_price_of_a_removal_is_paid() -> None:

@@ -1,5 +1,4 @@
-"""Views, events and components as plain data with names: what programs get, what the page gets besides, and nothing
-that is hidden."""
+"""Views, events and components as plain named data, for bots and for the page, without hidden information."""
 
 import json
 from random import Random
@@ -32,7 +31,7 @@ def row_of(position: Position, side: int, code: str, *chosen: str) -> dict[str, 
     return found
 
 
-# -- what is told -----------------------------------------------------------------------------------------
+# -- views and events -------------------------------------------------------------------------------------
 
 
 def test_the_page_gets_all_that_programs_get(games: list[Played]) -> None:
@@ -57,7 +56,7 @@ def test_everything_is_plain_data(games: list[Played]) -> None:
 
 
 def test_nothing_hidden_is_told(games: list[Played]) -> None:
-    """What is hidden may lie otherwise, and the same is told."""
+    """Different hidden cards, the same data."""
     rng = Random(3)
     for position in games[9].truths[::11]:
         for seat in (WEST, EAST):
@@ -115,7 +114,7 @@ def test_every_event_of_whole_games_is_told(games: list[Played]) -> None:
             assert json.loads(json.dumps(told)) == told
 
 
-# -- what is worked out -------------------------------------------------------------------------------------
+# -- derived values -----------------------------------------------------------------------------------------
 
 
 def test_the_card_lends_what_own_factories_lack() -> None:
@@ -143,7 +142,7 @@ def test_hamburg_counts_for_one_province_only() -> None:
     assert row_of(position, WEST, "SH", "NI")["help"] == 0
 
 
-def test_hamburg_goes_to_whoever_needs_it() -> None:
+def test_hamburg_goes_to_the_province_that_needs_it() -> None:
     position = scene(factories=["Hamburg", "Kiel"])
     assert row_of(position, WEST, "SH")["help"] == 1
     assert row_of(position, WEST, "NI") == row_of(position, WEST, "NI") | {"help": 1, "lent": 2}
@@ -160,7 +159,7 @@ def test_a_factory_abroad_helps_over_a_standing_connection(lines: list[Any], hel
 
 
 def test_the_arithmetic_agrees_with_the_rules(games: list[Played]) -> None:
-    """What can be placed is what the rules offer, and only that."""
+    """Living standards can be placed exactly where the rules offer it."""
     seen = 0
     for game in games:
         for position in game.truths:

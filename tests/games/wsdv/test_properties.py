@@ -1,4 +1,4 @@
-"""What holds in every position of every game: random games, random boards, and oracles worked out from names alone."""
+"""Properties of every position: random games, random boards, and oracles derived from names alone."""
 
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
@@ -33,7 +33,8 @@ from republik.table.contract import CHANCE, Event, IllegalMove
 
 EDITIONS = ("1.0", "2.0", "2.1")
 MAX_DECISIONS = 600
-"""15,000 random games, 5,000 in each edition, had 46 to 338 decisions, chance included; no game may come near this."""
+"""15,000 random games, 5,000 in each edition, had 46 to 338 decisions including chance; no game may approach this
+limit."""
 
 WEST_PROVINCES = ("SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB")
 BOARD = new_game().rules.components.board
@@ -47,7 +48,7 @@ quick = settings(deadline=None, derandomize=True, max_examples=40)
 
 
 def random_game(edition: str, seed: int) -> Iterator[tuple[Position, list[Event]]]:
-    """Every position of a random game, with what led to it."""
+    """Yields every position of a random game, with the move and events that led to it."""
     rng = Random(seed)
     position = new_game(edition)
     events: list[Event] = []
@@ -58,7 +59,7 @@ def random_game(edition: str, seed: int) -> Iterator[tuple[Position, list[Event]
         yield position, events
 
 
-# -- what must hold, from names alone ----------------------------------------------------------
+# -- invariants, from names alone --------------------------------------------------------------
 
 
 def standing(position: Position, a: str, b: str) -> bool:
@@ -186,7 +187,7 @@ def test_9_9_socialists_are_at_most_twelve_and_change_in_number_only_in_their_ph
 
 @pytest.mark.parametrize("seed", range(12))
 def test_5_1_nothing_is_built_where_it_is_barred(seed: int) -> None:
-    """Whenever building is offered, no site lies in a province with a mass protest."""
+    """Whenever building is offered, no site is in a province with a mass protest."""
     for position, _ in random_game("2.1", seed):
         sites = {site for site in offers(position, "build") if position.to_act() != CHANCE}
         barred = {code for code in (*WEST_PROVINCES, *EAST_PROVINCES) if unrest(position, code) >= 4}
@@ -202,7 +203,7 @@ def test_5_1_nothing_is_built_where_it_is_barred(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_happened_tells_the_whole_change_of_unrest_and_living_standard(seed: int) -> None:
-    """Adding up the events of a step gives the new board: nothing happens untold."""
+    """The events of a step add up to the change on the board."""
     before: list[int] | None = None
     for position, events in random_game("2.1", seed):
         if before is not None:
@@ -307,7 +308,7 @@ def test_play_from_any_board_stays_sound_and_ends(
 
 
 def helpers_of(position: Position) -> list[tuple[int, list[str]]]:
-    """10.3, 10.5: Hamburg and the factories abroad, with the provinces each may count for."""
+    """10.3, 10.5: Hamburg and the external factories, with the provinces to which each may count."""
     out = [(value(position, "Hamburg"), ["NI", "SH"])]
     for city in ABROAD:
         fed = [HOME[b if city == a else a][0] for a, b in CONNECTIONS if city in (a, b) and standing(position, a, b)]
@@ -316,7 +317,7 @@ def helpers_of(position: Position) -> list[tuple[int, list[str]]]:
 
 
 def can_be_served(position: Position, chosen: tuple[str, ...], points: int) -> bool:
-    """Whether some way to count the helpers lets the card make up the rest, at most 2 a province."""
+    """Whether the helpers can be assigned so that the card makes up the rest, at most 2 per province."""
     helpers = helpers_of(position)
     for choice in product(*([*fed, ""] for _, fed in helpers)):
         missing = []

@@ -112,7 +112,8 @@ def test_7_a_socialist_stays_in_his_province_when_the_protest_is_over() -> None:
 
 @pytest.mark.parametrize("phase", range(1, 9))
 def test_7_no_phase_but_the_socialist_phase_moves_them(phase: int) -> None:
-    """Before 9.9 every phase has its decisions with the box still full; the wall's cost and so on change nothing."""
+    """Every phase before 9.9 has its decisions while the box is still full; paying for the Wall etc. changes
+    nothing."""
     position = scene(
         phase=phase,
         half=2,

@@ -1,4 +1,4 @@
-"""A second reading of the rules, written apart from the engine, finds nothing wrong with the engine's games."""
+"""An independent implementation of the rules finds no fault in the engine's games."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -34,7 +34,7 @@ def test_the_referee_agrees_with_random_games(edition: str, batch: int) -> None:
 
 
 def test_the_referee_sees_missing_steps() -> None:
-    """A referee that never whistles proves nothing; only what a later loss hides may pass unnoticed."""
+    """Checks that the referee notices errors; only steps that a later loss hides may go unnoticed."""
     whole = random_game("2.1", 3)
     noticed = tried = 0
     for number, entry in enumerate(whole["turns"][:18]):

@@ -1,4 +1,4 @@
-"""Why a move is refused: every reason is reached, names its rule, and tells nothing that is hidden."""
+"""Why a move is refused: every reason occurs, names its rule, and reveals nothing hidden."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ SAXONY = ("Leipzig", "Dresden", "Karl-Marx-Stadt")
 
 
 def at(*moves: str, **setting: Any) -> Position:
-    """A scene after some moves."""
+    """Returns a scene after some moves."""
     position = scene(**setting)
     play(position, *moves)
     return position
@@ -51,7 +51,7 @@ def east_raising() -> Position:
 
 
 def transferring() -> Position:
-    """RP and BW have a new one; RP's sector is ahead, and BW has no more than West Berlin's one."""
+    """RP and BW have a new living standard; RP's sector is ahead, and BW has no more than West Berlin's one."""
     rp = ["Koblenz", "Saarbrücken", "Kaiserslautern"]
     lines = [("Koblenz", "Saarbrücken", 1), ("Saarbrücken", "Kaiserslautern", 1)]
     bw, nrw = ["Mannheim", "Heilbronn", "Stuttgart"], ["Duisburg", "Dortmund", "Köln"]
@@ -85,7 +85,7 @@ def releasing() -> Position:
 
 
 def after_the_stasi() -> Position:
-    """Card IVa brings unrest back from two police cards; the first has gone to MV."""
+    """Card IVa returns unrest from two police cards; the first has gone to MV."""
     setting: dict[str, Any] = {
         "decade": 4,
         "to_act": "E",
@@ -226,7 +226,7 @@ def test_every_reason_is_reached() -> None:
 
 
 @pytest.mark.parametrize("move", [-1, 10_000_000])
-def test_what_is_no_move_at_all_is_refused(move: int) -> None:
+def test_a_number_outside_the_action_space_is_refused(move: int) -> None:
     position = scene()
     with pytest.raises(IllegalMove) as error:
         position.play(move)
@@ -234,7 +234,7 @@ def test_what_is_no_move_at_all_is_refused(move: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "build", "build Atlantis", "17", "x" * 300, "place unrest XX", "None for build"])
-def test_a_text_that_is_no_move_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused(text: str) -> None:
     with pytest.raises(IllegalMove) as error:
         scene().parse_move(text)
     assert error.value.key == "no-such-move"
@@ -247,7 +247,7 @@ def test_a_legal_move_has_no_reason_against_it() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_refusal_tells_the_side_that_decides_nothing_it_may_not_know(seed: int) -> None:
-    """With all that is hidden from it dealt anew, it gets the same answers to every move there is."""
+    """With all hidden cards dealt differently, every move gets the same answer."""
     rng = Random(seed)
     position = new_game()
     play_at_random(position, rng, steps=rng.randrange(12, 200))

@@ -1,11 +1,11 @@
-"""The rules as pages: five languages with the same sections, and a heading for every rule the engine ever cites."""
+"""The rules pages: the same sections in five languages, and a heading for every rule that the engine cites."""
 
 import re
 import tomllib
 from pathlib import Path
-from random import Random
 
 import pytest
+from tests.games.citing import rules_cited
 
 from republik.games.wsdv import GAME, new_game
 from republik.games.wsdv.rules.flow import DECISIONS
@@ -32,7 +32,7 @@ def numbers(language: str) -> list[str]:
 
 
 def sections(language: str) -> dict[str, str]:
-    """The text of each numbered section."""
+    """Returns the text of each numbered section."""
     found = list(HEADING.finditer(page(language)))
     ends = [heading.start() for heading in found[1:]] + [len(page(language))]
     return {
@@ -48,26 +48,12 @@ def cited_by_refusals() -> set[str]:
     return set(CITED_IN_SOURCE.findall(source)) | either | {decision.rule for decision in DECISIONS}
 
 
-def cited_by_a_game() -> set[str]:
-    """Rules of real refusals, heard in a game played at random."""
-    rng = Random(5)
-    position = new_game()
-    cited = set()
-    step = 0
-    while position.to_act() is not None:
-        if step % 25 == 0:
-            legal = set(position.moves())
-            refusals = (position.why_not(move) for move in range(position.action_count()) if move not in legal)
-            cited |= {refusal.rule for refusal in refusals if refusal is not None and refusal.rule}
-        position.play(rng.choice(position.moves()))
-        step += 1
-    outcome = position.outcome()
-    assert outcome is not None
-    return cited | {outcome.rule}
+def cited_in_a_game() -> set[str]:
+    return rules_cited(new_game(), seed=5, every=25)
 
 
 def cited_by_tables() -> set[str]:
-    """Rules in the tables of moves, endings and forecasts, and those that rulings are about."""
+    """Returns the rules in the tables of moves, endings and forecasts, and those that rulings refer to."""
     columns = []
     for name, column in (("api.md", -1), ("games/wsdv/rulings.md", 2)):
         lines = (ROOT / "docs" / name).read_text(encoding="utf-8").splitlines()
@@ -93,7 +79,7 @@ def test_sections_follow_the_numbers_of_the_rulebook() -> None:
     "cited",
     [
         pytest.param(cited_by_refusals, id="refusals"),
-        pytest.param(cited_by_a_game, id="game"),
+        pytest.param(cited_in_a_game, id="game"),
         pytest.param(cited_by_tables, id="tables"),
     ],
 )
@@ -138,7 +124,7 @@ def test_every_section_has_a_title_and_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_have_the_same_shape(language: str) -> None:
-    """The same links, figures in tables, list items, examples and notes on editions, section by section."""
+    """The same links, numbers in tables, list items, examples and notes on editions in every section."""
 
     def shape(text: str) -> tuple[list[str], int, int, int, list[str]]:
         lines = text.splitlines()

@@ -1,4 +1,4 @@
-"""Where the rulebook is silent: one test for each ruling of docs/rulings.md, whose number opens its docstring."""
+"""Cases on which the rulebook is silent: one test per ruling in rulings.md; each docstring begins with its number."""
 
 import inspect
 import re
@@ -36,16 +36,16 @@ DECADE_III = [str(number) for number in range(41, 61)]
 
 
 def play_on(position: Position, until: Callable[[Position], bool]) -> Position:
-    """Play first moves until something holds."""
+    """Plays first moves until a condition holds."""
     for _ in range(200):
         if until(position):
             return position
         position.play(position.moves()[0])
-    raise AssertionError("it never came")
+    raise AssertionError("the condition never held")
 
 
 def hand(position: Position, viewer: int, owner: str) -> list[str]:
-    """A hand as a seat sees it; "?" for a card it does not know."""
+    """Returns a hand as a seat sees it; "?" for an unknown card."""
     return numbers(position, position.view(viewer).to_dict()[f"hand_{owner}"])
 
 
@@ -97,7 +97,7 @@ def test_discards_never_lie_in_the_discard_row() -> None:
     position = scene(to_act="E", special="I", display=["3", "4"], east=["2"], unrest={"SN": 3})
     go(position, "I for event", "discard 2")
     assert place_of(position, "2") == "gone East"
-    assert position.forecast()["flight"]["icons"] == 2  # the two of card I, not that of card 2
+    assert position.forecast()["flight"]["icons"] == 2  # the two of card I, not the one of card 2
 
 
 def test_a_face_down_discard_ends_the_knowledge_of_a_hand() -> None:
@@ -106,7 +106,7 @@ def test_a_face_down_discard_ends_the_knowledge_of_a_hand() -> None:
     go(position, "50 for event", "place unrest BY", "look at hand", "done")
     assert hand(position, 1, "west") == ["55", "56"]
     play_on(position, lambda p: bool(offered(p, "discard")))
-    assert hand(position, 1, "west") == ["55", "56"]  # what was seen is not forgotten with the decade
+    assert hand(position, 1, "west") == ["55", "56"]  # the knowledge outlasts the decade
     go(position, "W: discard 55")
     assert hand(position, 1, "west") == ["?"]
 
@@ -134,7 +134,7 @@ def test_the_special_card_needs_a_price_that_can_be_paid() -> None:
     with pytest.raises(IllegalMove) as refused:
         position.play(position.parse_move("I for event"))
     assert (refused.value.rule, refused.value.key) == ("3", "special-price")
-    position = go(scene(**poor), "I for event")  # without hand card West draws
+    position = go(scene(**poor), "I for event")  # without a hand card West draws
     assert seat(position) == "chance"
 
 
@@ -199,7 +199,7 @@ def test_hamburg_is_barred_only_if_both_its_provinces_are() -> None:
         go(position, "W: 13 for build")
         assert ("Hamburg" not in offered(position, "build")) == barred
         if "SH" in unrest:
-            assert "Kiel – Hamburg" not in offered(position, "build")  # Kiel's province is barred in any case
+            assert "Kiel – Hamburg" not in offered(position, "build")  # Kiel's province is barred anyway
 
 
 def test_a_double_connection_may_be_started_from_either_factory() -> None:
@@ -271,7 +271,7 @@ def test_fewer_than_three_living_standards_even_none() -> None:
     """R6.3-1"""
     position = scene(display=["1", "2"], unrest={"BY": 1})
     before = board(position)
-    go(position, "W: 2 for living standard")  # nothing can be placed: nothing is asked
+    go(position, "W: 2 for living standard")  # nothing can be placed, so nothing is asked
     assert seat(position) == "E"
     assert changes(before, board(position)) == {}
     position = scene(display=["1", "2"], factories=["Bremen", "Hannover", "Wolfsburg"])
@@ -326,7 +326,7 @@ def test_a_symbol_not_possible_yet_may_be_called_and_ignored() -> None:
     position = scene(decade=3, to_act="E", display=["46", "47"], factories=["Berlin"], rundown=["Berlin"])
     go(position, "E: 46 for event", "ignore row 3", "repair Berlin")
     assert board(position)["rundown Berlin"] == 0
-    position = scene(to_act="E", display=["10", "9"])  # West's unrest makes no removal in the East possible
+    position = scene(to_act="E", display=["10", "9"])  # West's unrest does not enable a removal in the East
     assert offered(go(position, "E: 10 for event")) == {f"place unrest {code}" for code in PLACES["W"]}
 
 
@@ -336,7 +336,7 @@ def test_arrows_move_at_the_start_and_only_surplus_ones_have_an_order() -> None:
     go(position, "W: 36 for event")
     assert board(position)["P"] == -6
     position = scene(decade=1, display=["18", "19"], unrest={"BY": 2}, prestige=-5)
-    go(position, "W: 18 for event")  # two arrows: one moves, one is left to be executed
+    go(position, "W: 18 for event")  # two arrows: one moves, one is left to execute
     assert board(position)["P"] == -6
     assert offered(position) == {"remove unrest BY"} | {f"place unrest {code}" for code in PLACES["E"]}
     go(position, "place unrest SN")
@@ -348,7 +348,7 @@ def test_whom_a_surplus_arrow_favours_decides_where() -> None:
     """R6.4-5"""
     both = {"SN": 2, "TH": 2, "BY": 2, "HE": 2}
     position = scene(to_act="E", special="I", display=["2", "3"], east=["4"], unrest=both, prestige=-6)
-    go(position, "E: I for event", "discard 4", "E: resolve row 10")  # East calls it up, West decides
+    go(position, "E: I for event", "discard 4", "E: resolve row 10")  # East calls it, West decides
     assert seat(position) == "W"
     assert offered(position, "remove unrest") == {"BY", "HE"}
     assert offered(position, "place unrest") == PLACES["E"]
@@ -430,13 +430,13 @@ def test_running_down_when_nothing_is_left_is_ignored_except_at_the_decade_end()
     position = scene(decade=3, to_act="E", display=["46", "47"], **bare)
     before = board(position)
     go(position, "E: 46 for event")
-    assert changes(before, board(position)) == {"LS EB": 1, "S": 1}  # Rheinsberg is no infrastructure
+    assert changes(before, board(position)) == {"LS EB": 1, "S": 1}  # Rheinsberg is not infrastructure
     position = scene(decade=3, to_act="E", display=["46", "47"], lines=[("Bitterfeld", "Jena", 1)], **bare)
     before = board(position)
     go(position, "E: 46 for event", "living standard EB", "dismantle Bitterfeld – Jena")
     assert changes(before, board(position)) == {"LS EB": 1, "S": 1, "Bitterfeld – Jena": -1}
     position = scene(phase=2, prestige=-1, **bare)
-    go(position, "W: space -1")  # at the decade end East must dismantle, and Rheinsberg is all it has
+    go(position, "W: space -1")  # at the End of Decade East must dismantle, and Rheinsberg is all it has
     assert position.outcome() is None
     assert (board(position)["Rheinsberg"], board(position)["Jena"]) == (0, 1)
     position = scene(phase=2, prestige=-1, factories=["Hamburg", "Jena"], rundown=["Jena"])
@@ -444,7 +444,7 @@ def test_running_down_when_nothing_is_left_is_ignored_except_at_the_decade_end()
     outcome = position.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.termination, outcome.rule) == (0, "bankruptcy", "9")
-    for edition in ("1.0", "2.0"):  # there the symbol never dismantles
+    for edition in ("1.0", "2.0"):  # in that edition the symbol never dismantles
         position = scene(edition, phase=2, prestige=-1, **bare)
         go(position, "W: space -1")
         assert (position.outcome(), board(position)["Rheinsberg"]) == (None, 1)
@@ -490,7 +490,7 @@ def test_guillaume_swaps_for_a_hand_card_in_the_same_place() -> None:
     go(position, "give 58")
     assert numbers(position, position.top) == ["58", "45"]
     position = go(spy(west=["55"], east=[]), "look at pile", "chance: deal 44", "chance: deal 45")
-    assert offered(position) == {"done", "discard 44", "discard 45"}  # no hand card, no swap
+    assert offered(position) == {"done", "discard 44", "discard 45"}  # without a hand card there is no swap
 
 
 def test_both_sides_know_a_card_that_was_swapped_from_a_hand() -> None:
@@ -516,7 +516,7 @@ def test_socialists_move_after_either_sides_action_and_not_within_it() -> None:
     assert (board(position)["SN"], board(position)["socialists SN"], board(position)["box"]) == (3, 2, 1)
     position = scene(display=["16", "17"], unrest={"SN": 3, "TH": 3}, box=4)
     go(position, "W: 16 for event", *["place unrest SN"] * 2, *["place unrest TH"] * 2)
-    assert all(" for " in move for move in offered(position))  # enough for all: where they go is no question
+    assert all(" for " in move for move in offered(position))  # enough for all: no choice of provinces
     assert (board(position)["socialists SN"], board(position)["socialists TH"]) == (2, 2)
     position = scene(to_act="E", display=["6", "7"], unrest={"SN": 3}, box=1)
     go(position, "E: 6 for event", "place unrest SN")
@@ -548,7 +548,7 @@ def test_a_police_symbol_after_the_stasis_end_does_nothing() -> None:
     assert (place_of(position, "66"), position.police) == ("row", [])
 
 
-# -- 9 decade end ----------------------------------------------------------------------------------------------
+# -- 9 End of Decade -------------------------------------------------------------------------------------------
 
 
 def ended(position: Position) -> tuple[int | None, str]:
@@ -561,7 +561,7 @@ def test_bankruptcy_comes_as_soon_as_the_amount_is_known() -> None:
     """R9-1"""
     position = scene(phase=1, living={"BY": 6}, factories=["Hamburg", "Berlin", "Jena"])  # 3 points
     assert ended(position) == (0, "bankruptcy")
-    assert board(position)["Berlin"] == 1  # nothing was taken off first
+    assert board(position)["Berlin"] == 1  # nothing was removed first
     position = scene(phase=2, prestige=-4, factories=["Hamburg"])
     assert ended(go(position, "W: space -4")) == (0, "bankruptcy")
     position = scene(phase=3, currency=-3, factories=["Hamburg", "Berlin"], living={})
@@ -618,7 +618,7 @@ def test_any_space_of_the_own_half_nearer_the_middle() -> None:
     assert happened(events, "phase")[0].args["phase"] == 3
 
 
-def test_west_berlin_is_no_province_without_factory() -> None:
+def test_west_berlin_is_not_a_province_without_factory() -> None:
     """R9.3-1"""
     one_each = ["Kiel", "Bremen", "Köln", "Kassel", "Koblenz", "Ulm", "München", "Berlin", "Jena"]
     position = scene(phase=2, prestige=-1, factories=one_each, rundown=["Jena"])
@@ -630,7 +630,7 @@ def test_a_supplier_that_delivered_once_counts_for_good() -> None:
     """R9.5-1"""
     strong: dict[str, Any] = {"phase": 5, "factories": ["Ulm", "Köln"], "sectors": {"BW": 1}}
     assert board(scene(delivered=["BW"], **strong))["LS WB"] == 1
-    assert board(scene(delivered=["BW", "RP"], **strong))["LS WB"] == 0  # RP, without factory, had delivered once
+    assert board(scene(delivered=["BW", "RP"], **strong))["LS WB"] == 0  # RP has no factory but had delivered once
 
 
 def test_card_79_makes_nobody_a_deliverer() -> None:
@@ -638,7 +638,7 @@ def test_card_79_makes_nobody_a_deliverer() -> None:
     position = scene(decade=4, display=["79", "80"])
     go(position, "W: 79 for event", "living standard WB sector RP")
     assert position.delivered == 0
-    assert board(scene(phase=5, sectors={"RP": 1}))["LS WB"] == 1  # no deliverer, no limit
+    assert board(scene(phase=5, sectors={"RP": 1}))["LS WB"] == 1  # no supplier has delivered, so there is no limit
 
 
 def test_a_province_without_factory_keeps_no_living_standard() -> None:

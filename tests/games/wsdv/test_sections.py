@@ -1,4 +1,5 @@
-"""Rule numbers as printed: the Italian and Spanish rulebooks count chapter 10 otherwise, and both numbers are shown."""
+"""Rule numbers as printed: the Italian and Spanish rulebooks number chapter 10 differently, and both numbers are
+shown."""
 
 import io
 import re

@@ -23,7 +23,7 @@ from republik.games.wsdv.rules.scene import scene
 
 
 def started() -> Position:
-    """The first action of a game whose cards are known."""
+    """The first action of a game with known cards."""
     position = new_game()
     deal(position, "13", "3", "17", "5")
     deal(position, "1", "2", "4", "14", "15", "18", "20")

@@ -1,4 +1,4 @@
-"""The page about strength tells what the results say, and the bars hold in them."""
+"""The strength page matches the results, and the results meet the bars."""
 
 import importlib.util
 import json
@@ -51,7 +51,8 @@ def test_the_bars_hold_in_the_results(first: str, second: str, least: float) -> 
     [("citizen", "newcomer"), ("delegate", "citizen"), ("minister", "delegate"), ("search", "planner")],
 )
 def test_each_level_is_stronger_than_the_one_below(stronger: str, weaker: str) -> None:
-    """Seat by seat the stronger wins more often than the weaker does against it; 5 and 4 are search and planner."""
+    """In each seat, the stronger level wins more often than the weaker one does against it; 5 and 4 are search and
+    planner."""
     match = matches()[stronger, weaker]
     assert match["both"]["low"] > 0.5
     assert match["west"]["share"] > 1 - match["east"]["share"]
@@ -67,5 +68,5 @@ def test_the_first_look_of_a_result_is_condensed(maker: ModuleType) -> None:
         "standings": [{"player": "b", "time": time}, {"player": "a", "time": time}],
     }
     told = maker.condensed(result)
-    assert "`a` | `b` | 1 | 50.0 % (10.0 % … 90.0 %)" in maker.table([told])
+    assert "`a` | `b` | 1 | 50.0% (10.0% … 90.0%)" in maker.table([told])
     assert "200 ms | 400 µs" in maker.table([told])

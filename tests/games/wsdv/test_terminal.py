@@ -1,4 +1,4 @@
-"""Questions, choices, answers and explanations at the terminal, in every language and over whole games."""
+"""Questions, choices, answers and explanations in the terminal, in every language and over whole games."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Hidden information: what each seat and a stranger may know, and positions dealt anew from that."""
+"""Hidden information: what each seat and a spectator may know, and positions sampled from that."""
 
 from collections import Counter
 from random import Random
@@ -21,7 +21,7 @@ def dealt() -> Position:
 
 
 def hidden_from(position: Position, seat: int) -> set[int]:
-    """Cards whose place this seat may not know, at the start of a game."""
+    """Returns the cards whose place this seat may not know at the start of a game."""
     hidden = set(position.pile)
     if seat != WEST:
         hidden |= set(position.hand_west)
@@ -31,13 +31,13 @@ def hidden_from(position: Position, seat: int) -> set[int]:
 
 
 def numbers_in(data: object) -> set[int]:
-    """Every card number that appears where cards are listed."""
+    """Returns every card number that appears where cards are listed."""
     assert isinstance(data, dict)
     lists = ("display", "hand_west", "hand_east", "pile", "top", "row", "police", "gone_west", "gone_east")
     return {number for name in lists for number in data[name] if number >= 0}
 
 
-# -- what a view shows ------------------------------------------------------------------------
+# -- contents of a view -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -183,11 +183,11 @@ def test_6_4_what_guillaume_left_on_the_pile_comes_up_next_and_only_east_expecte
     assert len({tuple(position.view(WEST).sample(rng).top) for _ in range(20)}) > 10
 
 
-# -- positions dealt anew -----------------------------------------------------------------------------
+# -- sampled positions --------------------------------------------------------------------------------
 
 
 def positions_of(seed: int, count: int = 12) -> list[Position]:
-    """Some positions of a random game, Guillaume's among them when he comes."""
+    """Yields some positions of a random game, including Guillaume's if he comes."""
     rng = Random(seed)
     position = new_game()
     found = []
@@ -244,7 +244,7 @@ def chi_square(counts: Counter[tuple[int, ...]], kinds: int, draws: int) -> floa
 
 
 def test_samples_are_uniform_over_the_opponent_s_hands() -> None:
-    """2 of 11 unseen cards: 55 hands. With 54 degrees of freedom 99.9 percent of all samples stay below 91.9."""
+    """2 of 11 unseen cards: 55 hands. With 54 degrees of freedom, 99.9% of all samples are below 91.9."""
     view = dealt().view(WEST)
     rng = Random(2026)
     draws = 5_500
@@ -253,7 +253,7 @@ def test_samples_are_uniform_over_the_opponent_s_hands() -> None:
 
 
 def test_samples_are_uniform_over_what_lies_on_the_pile_after_guillaume() -> None:
-    """West cannot know which two of 16 unseen cards lie on top, or in which order: 240 ways, 239 degrees of freedom."""
+    """West cannot know which two of 16 unseen cards are on top, or in which order: 240 ways, 239 degrees of freedom."""
     position, _ = guillaume("look at pile", "deal 42", "deal 43", "done")
     view = position.view(WEST)
     rng = Random(2026)
@@ -263,7 +263,7 @@ def test_samples_are_uniform_over_what_lies_on_the_pile_after_guillaume() -> Non
 
 
 def test_cards_of_an_earlier_decade_are_dealt_among_their_own() -> None:
-    """East kept one card of decade I; its back shows it, the sample keeps to it."""
+    """East kept one card of decade I; its back shows that, and samples respect it."""
     position = scene(decade=2, display=["21", "22"], east=["5", "23"])
     rng = Random(4)
     for _ in range(30):

@@ -1,10 +1,10 @@
-/** The server over HTTP. Types come from its own description (generated/api.d.ts). */
+/** HTTP client for the server. The types are generated from its OpenAPI description (generated/api.d.ts). */
 import type { components } from "../generated/api";
 
 export type Schemas = components["schemas"];
 export type Refusal = Schemas["Refusal"];
 
-/** The server said no: a key for the message files, the reason in English, perhaps a rule. */
+/** The server refused a request: a message key, the reason in English and, if there is one, the rule. */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -40,7 +40,7 @@ async function ask<Answer>(method: string, address: string, body?: unknown): Pro
   return answer as Answer;
 }
 
-/** The query of an address, without what is undefined or null. */
+/** Builds a query string; leaves out parameters that are undefined or null. */
 export function query(parts: Record<string, string | number | null | undefined>): string {
   const given = Object.entries(parts).filter(([, value]) => value !== undefined && value !== null);
   return given.length ? "?" + new URLSearchParams(given.map(([name, value]) => [name, String(value)])) : "";

@@ -1,4 +1,4 @@
-/** Winning chances and their reasons in words. */
+/** Formats winning chances and the reasons behind them. */
 import { t } from "./i18n.svelte";
 import { plain, signed } from "./figures";
 import { nameOf } from "./phrases";
@@ -8,7 +8,7 @@ export interface Reason {
   amount: number;
 }
 
-/** In whole percent; 0 and 100 are for what is certain. */
+/** Rounds to whole percent; 0 and 100 are reserved for certain results. */
 export function percent(chance: number): number {
   const rounded = Math.round(100 * chance);
   return chance === 0 || chance === 1 ? rounded : Math.min(99, Math.max(1, rounded));
@@ -18,45 +18,45 @@ export function share(chance: number): string {
   return t("percent", { number: percent(chance) });
 }
 
-/** What was lost, in percentage points. */
+/** A loss, in percentage points. */
 export function points(loss: number): string {
   return plain(-Math.round(100 * loss) || 0);
 }
 
-/** More or less chance, in percentage points. */
+/** A change of the winning chance, in percentage points with a sign. */
 export function change(amount: number): string {
   return signed(Math.round(100 * amount) || 0);
 }
 
-/** What tells a choice from the others. */
+/** Lists the features that speak for and against a choice. */
 export function reasonsOf(reasons: Reason[]): string {
-  return told(
+  return listReasons(
     reasons,
     (reason, sign) => sign * reason.amount > 0,
     ({ feature }) => nameOf("feature", feature),
   );
 }
 
-/** The same with the points, leaving out what is less than one. */
+/** Like `reasonsOf`, with percentage points; leaves out features worth less than one point. */
 export function weighedReasons(reasons: Reason[]): string {
-  return told(
+  return listReasons(
     reasons,
     (reason, sign) => Math.round(100 * sign * reason.amount) > 0,
     ({ feature, amount }) => `${nameOf("feature", feature)} ${change(amount)}`,
   );
 }
 
-function told(
+function listReasons(
   reasons: Reason[],
   counts: (reason: Reason, sign: number) => boolean,
-  name: (one: Reason) => string,
+  name: (reason: Reason) => string,
 ): string {
   const sides: [string, number][] = [
     ["hint-for", 1],
     ["hint-against", -1],
   ];
   return sides
-    .map(([key, sign]): [string, string[]] => [key, reasons.filter((one) => counts(one, sign)).map(name)])
+    .map(([key, sign]): [string, string[]] => [key, reasons.filter((reason) => counts(reason, sign)).map(name)])
     .filter(([, names]) => names.length)
     .map(([key, names]) => t(key, { reasons: names.join(", ") }))
     .join(" · ");

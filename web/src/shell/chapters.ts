@@ -1,16 +1,15 @@
-/** The log in chapters, such as rounds. Only those that are open need to be put into words. */
+/** Splits the log into chapters, such as rounds, so that the page renders only the open ones. */
 import type { LogLine } from "./game";
 
 export interface Chapter {
-  /** The number of its first event. */
+  /** Number of the first event. */
   start: number;
-  /** Its sentences, without the one that names it. */
+  /** The lines after the heading. */
   lines: LogLine[];
-  /** The sentence that names it; nothing for what happened before the first chapter. */
+  /** Null for the lines before the first chapter. */
   heading: LogLine | null;
 }
 
-/** Chapters begin where a line says so. */
 export function chaptersOf(lines: LogLine[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of lines) {

@@ -1,25 +1,25 @@
-/** What may be done and what was done, as the table holds it. */
+/** Helpers for a table's legal moves and its log. */
 import type { Refusal, Schemas } from "./api";
 import type { Choice, LogLine } from "./game";
 import { say, type Name } from "./phrases";
 
-/** A legal move in words. */
-export function worded({ id, phrase, short, group, note, place, target }: Schemas["Choice"]): Choice {
+/** Renders the phrases of a legal move. */
+export function renderChoice({ id, phrase, short, group, note, place, target }: Schemas["Choice"]): Choice {
   const label = say(phrase);
   return { move: id, label, short: short ? say(short) : label, group: say(group), note: say(note), place, target };
 }
 
-/** What a card is used for by a move: the argument `use` of its phrase; "" where it names none. */
+/** The use a move makes of its card: the argument `use` of its phrase, or "". */
 export function useOf({ args }: Schemas["Phrase"]): string {
   return (args?.use as Name | undefined)?.id ?? "";
 }
 
-/** What the server says against each use of a card; null where nothing is. */
+/** The refusal for each use of a card; null if the use is legal. */
 export function byUse({ refusals, moves = {} }: Schemas["Verdicts"]): Record<string, Refusal | null> {
   return Object.fromEntries(Object.entries(moves).map(([move, phrase]) => [useOf(phrase), refusals[move]]));
 }
 
-/** The moves behind each place. With `source`, those that go on from it. */
+/** Groups the moves by the place to click. With `source`, groups the moves that start there by their target. */
 export function glowOf(choices: Choice[], source = ""): Map<string, Choice[]> {
   const glow = new Map<string, Choice[]>();
   for (const choice of choices) {
@@ -29,32 +29,32 @@ export function glowOf(choices: Choice[], source = ""): Map<string, Choice[]> {
   return glow;
 }
 
-/** The choices under their headings, in the order in which these first come. */
+/** Groups the choices by heading, in order of first appearance. */
 export function underHeadings(choices: Choice[]): [string, Choice[]][] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
   return [...groups];
 }
 
-/** The kind of a place that is written as "kind:id". */
+/** The kind of a place ("kind:id"). */
 export function kindOf(place: string): string {
   return place.slice(0, Math.max(0, place.indexOf(":")));
 }
 
-/** The kinds of places where some place has several moves now. */
+/** The kinds of places for which at least one place has several moves. */
 export function sharedKinds(choices: Choice[]): Set<string> {
   const places = [...glowOf(choices)].filter(([, found]) => found.length > 1);
   return new Set(places.map(([place]) => kindOf(place)));
 }
 
-/** The decisions before the last turn that a seat began; -1 where it has had none. */
+/** How many decisions preceded a seat's last turn; -1 if it has had none. */
 export function beforeTurn(lines: LogLine[], seat: string): number {
   const begun = lines.findLast((line) => line.turn && line.seat === seat);
   return begun ? begun.at - 1 : -1;
 }
 
-/** The log with what a view adds to it. A sentence may have grown: the first that is told takes the place of those
- * from there on, and what was taken back goes. */
+/** Merges the lines of a new view into the log. The new lines replace everything from the first of them on, because a
+ * line may have grown; lines that were undone disappear. */
 export function newLines(known: LogLine[], { start, lines }: { start: number; lines: LogLine[] }): LogLine[] {
   const from = lines.length ? Math.min(start, lines[0].first) : start;
   return [...known.filter((line) => line.first < from), ...lines];

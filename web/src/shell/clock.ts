@@ -1,4 +1,4 @@
-/** Time left, in words and as a running figure. */
+/** Computes and formats the time left on a clock. */
 import type { Schemas } from "./api";
 import { t } from "./i18n.svelte";
 
@@ -9,18 +9,18 @@ const DAY = 24 * HOUR;
 const LOW_LIVE = 60;
 const LOW_DAYS = 6 * HOUR;
 
-/** Seconds a seat has now: what the server said, less what has passed since where its clock runs. */
+/** Seconds left for a seat: the server's value, minus the time passed since if its clock is running. */
 export function remaining(clock: ClockState, seat: string, passed: number): number | null {
-  const told = clock.remaining[seat];
-  if (told === undefined) return null;
-  return Math.max(0, clock.running === seat ? told - passed : told);
+  const reported = clock.remaining[seat];
+  if (reported === undefined) return null;
+  return Math.max(0, clock.running === seat ? reported - passed : reported);
 }
 
 export function isLow(clock: ClockState, seconds: number): boolean {
   return seconds < (clock.kind === "live" ? LOW_LIVE : LOW_DAYS);
 }
 
-/** 1:05:09, 4:07; from a day on in words. */
+/** Formats as 1:05:09 or 4:07; one day or more as days and hours. */
 export function figure(seconds: number): string {
   if (seconds >= DAY)
     return t("page-time-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
@@ -30,7 +30,7 @@ export function figure(seconds: number): string {
   return shown.map((part, i) => (i ? String(part).padStart(2, "0") : String(part))).join(":");
 }
 
-/** How long ago something was, roughly. */
+/** Formats a past time relative to now ("5 minutes ago"). */
 export function ago(iso: string, now: number, language: string): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);
   if (Number.isNaN(seconds)) return "";

@@ -1,24 +1,24 @@
-/** Texts that a game brings as files: its rules, its player aid and the words of its pictures (web/generate.py). */
+/** Loads a game's rules, player aid and picture captions from files built by web/generate.py. */
 import { FALLBACK, type Language } from "./languages";
 
-/** A section of the rules, as HTML. */
+/** A section of the rules. */
 export interface Section {
   number: string;
   title: string;
   html: string;
 }
-/** A part of the player aid: icons with a line each, steps in their order, or rows of two cells. */
+/** A section of the player aid: icons with an explanation, ordered steps, or a table with two columns. */
 export interface AidPart {
   name: string;
   title: string;
-  /** The rule that tells more. */
+  /** The rule to link to. */
   rule?: string;
   text?: string;
   steps?: string[];
   icons?: Record<string, string>;
   rows?: [string, string][];
 }
-/** What a picture shows, and what its numbers point at. */
+/** The caption of a picture, and the legend for its numbers. */
 export interface PictureWords {
   title: string;
   legend: string[];

@@ -1,4 +1,4 @@
-/** Numbers as they are written. */
+/** Formats numbers with a proper minus sign. */
 
 /** +2, −1, 0. */
 export function signed(number: number): string {

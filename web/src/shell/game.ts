@@ -1,61 +1,60 @@
-/** What the shell asks of a game's own side of the page. A game without one is shown in words alone. */
+/** The interface between the shell and a game's front end. A game without a front end is shown as text. */
 import type { Component } from "svelte";
 import type { Schemas } from "./api";
 import type { Phrase } from "./phrases";
 import type { AnyStaging } from "./staging";
 
-/** A legal move as a person meets it, in words. */
+/** A legal move with its rendered texts. */
 export interface Choice {
   move: number;
-  /** What it does, in full. */
+  /** The full description. */
   label: string;
-  /** What it does where the rest has been said. */
+  /** A short description, for places that already give the context. */
   short: string;
-  /** The heading it stands under in a list; "" for none. */
+  /** Its heading in a list; "" for none. */
   group: string;
-  /** What a use of a card brings; "" where there is nothing to say. */
+  /** What this use of a card yields; "" for no note. */
   note: string;
-  /** Where it is clicked, as "kind:id"; "" for a button. */
+  /** The place to click, as "kind:id"; "" for a button. */
   place: string;
-  /** The place that is clicked second, for moves from one to another. */
+  /** The second place to click, for moves from one place to another. */
   target: string;
 }
 
-/** A sentence of the log, not in words yet. */
+/** A line of the log, not yet rendered. */
 export type LogLine = Schemas["LogLine"];
 
-/** How a table reads a game. */
+/** What a table needs to know about a game. */
 export interface GameSide<Position> {
   readonly name: string;
-  /** The view of a seat as the game's parts draw it. */
+  /** Converts a seat's view into the position that the game's components draw. */
   decode(view: Record<string, unknown>): Position;
-  /** Kinds of places that are cards: a click opens them where they have several uses, or none now. */
+  /** Kinds of places that are cards. A click opens a card that has several uses or cannot be played now. */
   readonly faces: readonly string[];
-  /** Whether places of a kind are named as buttons, too. */
+  /** Whether places of this kind also get a button in the prompt. */
   aside?(kind: string): boolean;
-  /** Whether a seat has something that the others must not see; always, where it says nothing. */
+  /** Whether a seat has anything to hide from the others; true if not implemented. */
   hides?(position: Position, seat: string): boolean;
 }
 
-/** What a game's folder brings to the page, in `page.ts`. All of it is read when it is first shown. */
+/** What a game's `page.ts` exports. Everything is loaded on first use. */
 export interface GamePage {
-  /** The table. */
   staging?(): Promise<AnyStaging>;
-  /** What must be known before a table is shown. */
+  /** Loads what the game needs before a table is shown. */
   prepare?(table: Schemas["TableInfo"]): Promise<void>;
-  /** The sign of a seat, for lists. */
+  /** The emblem of a seat, for lists. */
   Sign?: Component<{ seat: string; size?: number }>;
-  /** The picture of the first page. */
+  /** The picture on the home page. */
   vignette?(): Promise<Component>;
-  /** Making a table, where the usual page does not do. */
+  /** A form for creating a table that replaces the standard one. */
   newTable?(): Promise<Component<any>>;
   rules?(): Promise<Component<any>>;
   cards?(): Promise<Component<any>>;
-  /** The player aid: as a page, on paper, and behind `?` at the table. */
+  /** The player aid: a page, a printable sheet, and the help dialog (`?`) at the table. */
   aid?(): Promise<Component>;
   analysis?(): Promise<Component<{ id: string; info: Schemas["TableInfo"] }>>;
-  /** How the page tells parts of a game apart by colour, from how far it has come. */
+  /** Maps the progress of a game to a phase, which the page shows by colour. */
   era?(when: Phrase): string;
-  /** What people may switch off; the messages are `setting-name` and `setting-name-about`. */
+  /** Settings that can be switched off; their messages are `setting-name` and `setting-name-about`. */
   settings?: string[];
 }

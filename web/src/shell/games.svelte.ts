@@ -1,5 +1,5 @@
-/** The games there are: what each asks before it begins, and what its folder brings to the page. */
-import told from "../generated/games.json";
+/** The list of available games, with their options and front ends. */
+import generated from "../generated/games.json";
 import { get, type Schemas } from "./api";
 import type { GamePage } from "./game";
 import { messages } from "./i18n.svelte";
@@ -8,22 +8,22 @@ import { nameOf } from "./phrases";
 
 export type GameInfo = Schemas["GameInfo"];
 
-const found = import.meta.glob<{ page: GamePage }>("../games/*/page.ts", { eager: true });
-const pages = new Map(Object.entries(found).map(([path, { page }]) => [path.split("/").at(-2)!, page]));
-const NOTHING: GamePage = {};
-const titles: Record<string, Record<Language, { name: string; about: string }>> = told.titles;
+const modules = import.meta.glob<{ page: GamePage }>("../games/*/page.ts", { eager: true });
+const pages = new Map(Object.entries(modules).map(([path, { page }]) => [path.split("/").at(-2)!, page]));
+const NO_PAGE: GamePage = {};
+const titles: Record<string, Record<Language, { name: string; about: string }>> = generated.titles;
 
-/** What a game's folder brings to the page; nothing, for a game of another package. */
+/** A game's front end; empty for a game from another package. */
 export function pageOf(game: string): GamePage {
-  return pages.get(game) ?? NOTHING;
+  return pages.get(game) ?? NO_PAGE;
 }
 
 class Games {
-  /** Those of this page at first, then what the server says. */
-  list = $state.raw<GameInfo[]>(told.games as unknown as GameInfo[]);
-  private asked: Promise<void> | null = null;
+  /** Starts with the games built into the page; `load` replaces them with the server's list. */
+  list = $state.raw<GameInfo[]>(generated.games as unknown as GameInfo[]);
+  private loading: Promise<void> | null = null;
 
-  /** The game where none is named. */
+  /** The default game. */
   get first(): string {
     return this.list[0].name;
   }
@@ -32,33 +32,33 @@ class Games {
     return this.list.find((game) => game.name === name);
   }
 
-  /** Asks the server which games can be played there, once. */
+  /** Fetches the server's list of games, once. */
   load(): Promise<void> {
-    this.asked ??= get<Schemas["Games"]>("/api/games").then(
+    this.loading ??= get<Schemas["Games"]>("/api/games").then(
       ({ games }) => {
         this.list = games;
       },
       () => {
-        this.asked = null;
+        this.loading = null;
       },
     );
-    return this.asked;
+    return this.loading;
   }
 }
 
 export const games = new Games();
 
-/** What a game is called. Those of this page are known by name before their messages have been read. */
+/** The title of a game. Titles of built-in games are available before their messages are loaded. */
 export function gameName(game: string): string {
-  return titled(game, "name") || game;
+  return titleText(game, "name") || game;
 }
 
-/** What a game is, in a sentence or two. */
+/** A short description of a game. */
 export function gameAbout(game: string): string {
-  return titled(game, "about");
+  return titleText(game, "about");
 }
 
-function titled(game: string, what: "name" | "about"): string {
+function titleText(game: string, what: "name" | "about"): string {
   const title = titles[game]?.[messages.language];
   if (title) return title[what];
   if (messages.has(`game-${what}`, game)) return messages.text(`game-${what}`, {}, game);
@@ -66,7 +66,7 @@ function titled(game: string, what: "name" | "about"): string {
   return "";
 }
 
-/** What was chosen before a game began, by name: its edition, its scenario. */
+/** Names the options chosen for a game, such as its edition or scenario. */
 export function chosenNames({ game, options }: Pick<Schemas["TableInfo"], "game" | "options">): string {
   const named = games.find(game)?.options ?? [];
   return named
@@ -75,13 +75,13 @@ export function chosenNames({ game, options }: Pick<Schemas["TableInfo"], "game"
     .join(", ");
 }
 
-/** The seats that people or computer players take, by what was chosen. */
+/** The seats to fill with people or computer players; with some options the rules play the other seats. */
 export function seatsOf({ seats, options, automatic }: GameInfo, chosen: Record<string, string>): string[] {
   const taken = options.length ? (automatic[chosen[options[0].name]] ?? []) : [];
   return seats.filter((seat) => !taken.includes(seat));
 }
 
-/** What is asked of the server for a game's guided game; nothing, where it has none. */
+/** The request that creates a game's guided game; null if it has none. */
 export function lessonOf({ name: game, lessons }: GameInfo): Record<string, unknown> | null {
   if (!lessons.length) return null;
   const [{ name: lesson, seats, options }] = lessons;

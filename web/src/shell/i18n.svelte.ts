@@ -1,14 +1,13 @@
-/** The messages in five languages, from the same files as the terminal's: those of the page, and of each game that is
- * shown. Where a language has a gap, the files say it in English. */
+/** Messages of the page and of the games, in five languages, from the files that the terminal also uses. Gaps in
+ * a translation are already filled with English. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, type Schemas } from "./api";
 import { FALLBACK, LANGUAGES, type Language } from "./languages";
 import { settings } from "./settings.svelte";
 
-/** What a game says in one language. */
 type GameMessages = Schemas["GameMessages"];
 
-/** The page's messages in one language, with those of the games that most visits need. */
+/** The page's messages in one language, bundled with those of the most frequently used games. */
 interface Words {
   page: string;
   games: Record<string, GameMessages>;
@@ -17,18 +16,18 @@ interface Words {
 const words = import.meta.glob<Words>("../generated/words/*.json", { import: "default" });
 const games = import.meta.glob<GameMessages>("../generated/games/*/messages.*.json", { import: "default" });
 
-/** By language. */
-type Renamed = Record<string, GameMessages["names"]>;
+/** Custom names by language. */
+type CustomNames = Record<string, GameMessages["names"]>;
 
-/** A game that has been read, in the language spoken now. */
-interface Spoken {
+/** The messages of a game in the current language. */
+interface LoadedGame {
   bundle: FluentBundle;
   names: GameMessages["names"];
-  /** Whether the game speaks the language itself; otherwise it speaks English. */
+  /** Whether the game is translated into this language; otherwise the messages are English. */
   translated: boolean;
 }
 
-/** The messages of a game of this page, or those that the server has of another one. */
+/** Loads the messages of a built-in game, or fetches those of another game from the server. */
 function readGame(game: string, language: Language): Promise<GameMessages> {
   const built = games[`../generated/games/${game}/messages.${language}.json`];
   return built ? built() : get<GameMessages>(`/api/games/${game}/messages/${language}`);
@@ -36,51 +35,52 @@ function readGame(game: string, language: Language): Promise<GameMessages> {
 
 function bundleOf(language: Language, ...sources: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  // what is said first holds: a game may word a message of the page in its own way
+  // the first definition wins, so a game can override a message of the page
   for (const source of sources) bundle.addResource(source);
   return bundle;
 }
 
 class Messages {
   language = $state<Language>(FALLBACK);
-  /** The language asked for last, while its messages are read. */
+  /** The language requested last; its messages may still be loading. */
   private wanted: Language = FALLBACK;
-  /** The game whose words come first (`show`); "" where none is shown. */
+  /** The game whose messages take precedence (see `show`); "" for none. */
   game = $state("");
   private page = $state.raw<FluentBundle>(bundleOf(FALLBACK));
   private source = new FluentResource("");
-  private games = $state.raw<ReadonlyMap<string, Spoken>>(new Map());
-  /** Games whose messages come with the page's. */
-  private atHand = new Set<string>();
+  private games = $state.raw<ReadonlyMap<string, LoadedGame>>(new Map());
+  /** Games whose messages are bundled with the page's. */
+  private bundledGames = new Set<string>();
   private turn = 0;
   private reading = new Map<string, Promise<void>>();
-  private renamed = $state.raw<ReadonlyMap<string, Renamed>>(new Map());
+  private renamed = $state.raw<ReadonlyMap<string, CustomNames>>(new Map());
 
-  /** Reads the messages of a language, those of all games seen so far included, and switches to it; the language that
-   * was asked for last holds. */
+  /** Switches to a language after loading its messages for the page and all games loaded so far. If calls overlap, the
+   * last one wins. */
   async use(language: Language): Promise<void> {
     this.wanted = language;
     const read = words[`../generated/words/${language}.json`]();
-    let said: Words;
-    const told = new Map<string, GameMessages>();
-    const missing = () => [...this.games.keys()].filter((game) => !this.atHand.has(game) && !told.has(game));
-    // while these are read, other games may be learned in the language spoken until then
+    let loaded: Words;
+    const gameMessages = new Map<string, GameMessages>();
+    const missing = () =>
+      [...this.games.keys()].filter((game) => !this.bundledGames.has(game) && !gameMessages.has(game));
+    // while these load, more games may be added in the old language
     do {
-      await Promise.all(missing().map(async (game) => told.set(game, await readGame(game, language))));
-      said = await read;
+      await Promise.all(missing().map(async (game) => gameMessages.set(game, await readGame(game, language))));
+      loaded = await read;
     } while (missing().length);
     if (language !== this.wanted) return;
-    this.atHand = new Set(Object.keys(said.games));
-    this.source = new FluentResource(said.page);
+    this.bundledGames = new Set(Object.keys(loaded.games));
+    this.source = new FluentResource(loaded.page);
     this.page = bundleOf(language, this.source);
-    const all = [...Object.entries(said.games), ...told];
-    this.games = new Map(all.map(([game, its]) => [game, this.spoken(its, language)]));
+    const all = [...Object.entries(loaded.games), ...gameMessages];
+    this.games = new Map(all.map(([game, its]) => [game, this.loadedGame(its, language)]));
     this.language = language;
     settings.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Reads the messages of a game, once. */
+  /** Loads the messages of a game, once. */
   learn(game: string): Promise<void> {
     if (this.games.has(game)) return Promise.resolve();
     let reading = this.reading.get(game);
@@ -93,17 +93,17 @@ class Messages {
 
   private async read(game: string): Promise<void> {
     const { language } = this;
-    const told = await readGame(game, language);
-    // somebody may have switched in the meantime
+    const gameMessages = await readGame(game, language);
+    // the language may have changed in the meantime
     if (language !== this.language) return this.read(game);
-    this.games = new Map([...this.games, [game, this.spoken(told, language)]]);
+    this.games = new Map([...this.games, [game, this.loadedGame(gameMessages, language)]]);
   }
 
-  private spoken({ messages, names, translated }: GameMessages, language: Language): Spoken {
+  private loadedGame({ messages, names, translated }: GameMessages, language: Language): LoadedGame {
     return { bundle: bundleOf(language, new FluentResource(messages), this.source), names, translated };
   }
 
-  /** From now on a game's words come first; returns what ends it, where nobody else has begun since. */
+  /** Gives precedence to a game's messages. Returns a function that ends this unless `show` was called again since. */
   show(game: string): () => void {
     const turn = ++this.turn;
     this.game = game;
@@ -112,18 +112,18 @@ class Messages {
     };
   }
 
-  /** What a game's things are called where it is played with custom values; null: as in the box. */
-  rename(game: string, names: Renamed | null): void {
+  /** Overrides a game's names for a table with custom values; null restores the standard names. */
+  rename(game: string, names: CustomNames | null): void {
     const others = [...this.renamed].filter(([name]) => name !== game);
     this.renamed = new Map(names ? [...others, [game, names]] : others);
   }
 
-  /** Whether a game that has been read speaks the language chosen now. */
+  /** Whether a loaded game is translated into the current language. */
   translated(game: string): boolean {
     return this.games.get(game)?.translated ?? true;
   }
 
-  /** What a game calls something, where its names say so. */
+  /** Looks something up in a game's names table. */
   named(kind: string, id: string, game = this.game): string | undefined {
     const names = this.renamed.get(game)?.[this.language] ?? this.games.get(game)?.names;
     return names?.[kind]?.[id];
@@ -142,7 +142,7 @@ class Messages {
 
 export const messages = new Messages();
 
-/** The message of a key, in the language chosen now: of the game that is shown, or of the page. */
+/** Renders a message in the current language; the current game's messages override the page's. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return messages.text(key, args);
 }

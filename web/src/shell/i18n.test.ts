@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "../../tests/fixtures/language";
 import { messages } from "./i18n.svelte";
 
-/** What the server is asked for, each to be answered when a test says so. */
+/** Pending requests to the server; each test decides when to answer them. */
 const asked = new Map<string, () => void>();
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", (address: string) => {
     const [game, , language] = address.split("/").slice(-3);
-    const told = { language, translated: true, messages: `game-name = ${game} ${language}`, names: {} };
-    return new Promise((answer) => asked.set(`${game} ${language}`, () => answer(Response.json(told))));
+    const body = { language, translated: true, messages: `game-name = ${game} ${language}`, names: {} };
+    return new Promise((answer) => asked.set(`${game} ${language}`, () => answer(Response.json(body))));
   });
   await speak("en");
 });
@@ -22,7 +22,7 @@ async function answer(what: string): Promise<void> {
 const named = (game: string) => messages.text("game-name", {}, game);
 
 describe("switching to another language", () => {
-  it("keeps a game that is learned meanwhile", async () => {
+  it("keeps a game that loads in the meantime", async () => {
     const first = messages.learn("first");
     await answer("first en");
     await first;
@@ -38,7 +38,7 @@ describe("switching to another language", () => {
     expect([named("first"), named("late")]).toEqual(["first de", "late de"]);
   });
 
-  it("ends with the language asked for last, whichever is read first", async () => {
+  it("ends with the language requested last, whichever loads first", async () => {
     const slow = speak("it");
     const quick = speak("es");
     for (const game of ["first", "late"]) await answer(`${game} es`);

@@ -1,6 +1,6 @@
-/** The keyboard is never lost at the table: after a decision it goes to what can be done next. */
+/** Keeps the keyboard focus at the table: after a decision it moves to the next possible action. */
 
-/** Where it goes, the first that is there. */
+/** Selectors of focus targets; the first visible match gets the focus. */
 const NEXT = [
   ".doubt .primary",
   ".uses",
@@ -15,8 +15,8 @@ const NEXT = [
 let root: HTMLElement | null = null;
 let byKeys = false;
 
-/** Looks after the keyboard at this table, while it is keys that play. */
-export function watchOver(table: HTMLElement): () => void {
+/** Starts managing the focus at this table while the player uses the keyboard. Returns a function that stops it. */
+export function manageFocus(table: HTMLElement): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
   root = table;
@@ -28,7 +28,7 @@ export function watchOver(table: HTMLElement): () => void {
   };
 }
 
-/** Moves the keyboard on where it was lost, or, after a decision, where it stands on what can no longer be done. */
+/** Moves the focus if it was lost or, after a decision, if its element can no longer be used. */
 export function keepKeyboard(decided = false): void {
   if (!root || !byKeys || document.querySelector("dialog[open]")) return;
   const at = document.activeElement;

@@ -1,11 +1,11 @@
-/** The languages the page speaks. */
-import told from "../generated/games.json";
+/** The languages of the page. */
+import generated from "../generated/games.json";
 
 export type Language = "de" | "en" | "it" | "es" | "hu";
 
-export const LANGUAGES = told.languages as Language[];
+export const LANGUAGES = generated.languages as Language[];
 export const FALLBACK: Language = "en";
-/** What each calls itself. */
+/** Each language's own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   de: "Deutsch",
   en: "English",

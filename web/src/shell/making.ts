@@ -1,4 +1,4 @@
-/** Making tables: what is asked of the server, and where one goes then. */
+/** Creates tables: builds the request, sends it and opens the new table. */
 import { post, Refused, type Schemas } from "./api";
 import type { GameInfo } from "./games.svelte";
 import { reasonOf } from "./phrases";
@@ -8,33 +8,33 @@ export type TableInfo = Schemas["TableInfo"];
 
 type Seated = Pick<GameInfo, "name" | "seats">;
 
-/** Whom one can play against. */
+/** A computer player, a friend with a link, anybody from the lobby, or people at this screen. */
 export type Opponent = "level" | "link" | "open" | "screen";
 const OPPONENTS: Opponent[] = ["level", "link", "open", "screen"];
 
-/** Of these seats of a game. Where the rules play the others, or there are none, one person has them all. */
+/** The opponents on offer. If the rules play the remaining seats, or there are none, one person has all seats. */
 export function opponentsOf(seats: string[], game: Pick<GameInfo, "seats">): Opponent[] {
   return seats.length > 1 && seats.length === game.seats.length ? OPPONENTS : ["screen"];
 }
 
-/** A table against the computer: a person at one seat, this level at all others. */
+/** A table against the computer: a person in one seat, a computer player in each of the others. */
 export function againstLevel({ name, seats }: Seated, seat: string, level: string) {
   const who = seats.map((one) => [one, one === seat ? "person" : level]);
   return { game: name, seats: Object.fromEntries(who) as Record<string, string>, sit: [seat] };
 }
 
-/** People on this screen. */
+/** A hot-seat table: everybody plays at this screen. */
 export function onOneScreen(game: Seated) {
   return { ...withLink(game, ""), sit: game.seats };
 }
 
-/** Friends elsewhere: the other seats stay free for whoever has the link. */
+/** A table for friends elsewhere: the other seats stay open for people with the link. */
 export function withLink({ name, seats }: Seated, seat: string) {
   const who = seats.map((one) => [one, "person"]);
   return { game: name, seats: Object.fromEntries(who) as Record<string, string>, sit: [seat] };
 }
 
-/** Makes the table and goes there; the reason in words where that fails. */
+/** Creates the table and opens it. Returns the reason for a failure, or "". */
 export async function make(wanted: Record<string, unknown>): Promise<string> {
   try {
     const table = await post<TableInfo>("/api/tables", wanted);
@@ -45,7 +45,7 @@ export async function make(wanted: Record<string, unknown>): Promise<string> {
   }
 }
 
-/** Why the server did not do it. */
+/** Renders a refusal as a sentence; rethrows any other error. */
 export function inWords(error: unknown): string {
   if (!(error instanceof Refused)) throw error;
   return capital(reasonOf(error.refusal));

@@ -1,4 +1,4 @@
-/** Who sits at this browser, and their tables. */
+/** The person using this browser, and their tables. */
 import { get, post, put, type Schemas } from "./api";
 import { messages } from "./i18n.svelte";
 import { LANGUAGES, type Language } from "./languages";
@@ -7,17 +7,17 @@ type Me = Schemas["Me"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];
 
-const LOOK_EVERY = 15_000;
+const POLL_INTERVAL = 15_000;
 
 class Person {
   me = $state.raw<Me | null>(null);
   tables = $state.raw<TableList>({ open: [], mine: [], watch: [] });
-  /** Whether the lists have come at least once. */
+  /** Whether the tables have been loaded at least once. */
   known = $state(false);
 
   running = $derived(this.tables.mine.filter((table) => table.result === null));
   finished = $derived(this.tables.mine.filter((table) => table.result !== null));
-  /** Running tables where it is my turn, those on one screen left out: there it always is. */
+  /** Running tables where it is my turn, except hot-seat tables, where it always is. */
   turns = $derived(this.running.filter((table) => table.your_turn && !sameScreen(table)));
 
   async load(): Promise<void> {
@@ -29,9 +29,9 @@ class Person {
     this.known = true;
   }
 
-  /** Looks at the tables every few seconds while the page is seen, and asks who I am until that is known; returns what
-   * ends it. */
-  follow(every = LOOK_EVERY): () => void {
+  /** Polls the tables while the page is visible, and retries loading `me` until it succeeds. Returns a function that
+   * stops the polling. */
+  follow(every = POLL_INTERVAL): () => void {
     const look = () => void (document.hidden || this.look().catch(() => undefined));
     const lookAgain = () => {
       if (!this.me && !document.hidden) void this.load().catch(() => undefined);
@@ -50,7 +50,7 @@ class Person {
     this.me = await put<Me>("/api/me", changes);
   }
 
-  /** The page speaks another language from now on, and so do the notices. */
+  /** Switches the language of the page and of the notifications. */
   async speak(language: Language): Promise<void> {
     await messages.use(language);
     if (this.me && this.me.language !== language) await this.change({ language }).catch(() => undefined);

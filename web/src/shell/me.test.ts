@@ -3,7 +3,7 @@ import { person } from "./me.svelte";
 
 const BUSY = { error: "too-many-requests", reason: "too many requests; wait a little", rule: "", details: {} };
 
-describe("who sits at this browser", () => {
+describe("the current person", () => {
   let refusals = 1;
   let asked = 0;
 
@@ -22,7 +22,7 @@ describe("who sits at this browser", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is asked for again after a refusal, and not once it is known", async () => {
+  it("is requested again after a refusal, but not once it is known", async () => {
     await person.load().catch(() => undefined);
     expect(person.me).toBeNull();
     const end = person.follow(1000);

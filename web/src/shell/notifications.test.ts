@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bytes } from "./notifications";
 
 describe("the VAPID key", () => {
-  it("is read from base64url without padding", () => {
+  it("is decoded from base64url without padding", () => {
     expect([...bytes("-_8")]).toEqual([0xfb, 0xff]);
   });
   it("has 65 bytes", () => {

@@ -1,4 +1,4 @@
-/** Your turn: by the browser while the page is open elsewhere, by web push while it is not. */
+/** "Your turn" notifications: by the browser if the page is open in the background, by web push if it is closed. */
 import { post } from "./api";
 
 const WORKER = "/sw.js";
@@ -15,12 +15,12 @@ export function allowed(): boolean {
   return canNotify() && Notification.permission === "granted";
 }
 
-/** Asks the person, once; whether they agreed. */
+/** Asks for permission to show notifications. */
 export async function ask(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 
-/** Shows a notice while the page is not looked at. */
+/** Shows a notification if the page is hidden. */
 export function notify(title: string, body: string, tag: string): void {
   if (!document.hidden || !allowed()) return;
   const notice = new Notification(title, { body, tag, icon: "/icon.svg" });
@@ -30,7 +30,7 @@ export function notify(title: string, body: string, tag: string): void {
   };
 }
 
-/** This browser takes push messages from now on. */
+/** Subscribes this browser to push messages. */
 export async function subscribe(key: string): Promise<void> {
   const worker = await navigator.serviceWorker.register(WORKER);
   await navigator.serviceWorker.ready;
@@ -46,14 +46,14 @@ export async function unsubscribe(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** The subscription of this browser, if it has one. */
+/** This browser's push subscription, if any. */
 export async function subscribed(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
   const worker = await navigator.serviceWorker.getRegistration(WORKER);
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** A VAPID key as the browser wants it. */
+/** Decodes a VAPID key. */
 export function bytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));

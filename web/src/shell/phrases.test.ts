@@ -16,8 +16,8 @@ page-loading = Shuffling …
 `;
 const GERMAN = ENGLISH.replace("plays", "spielt");
 
-/** A game of another package, as the server tells of it. */
-function told(language: string) {
+/** The server's messages for a game from another package. */
+function messagesIn(language: string) {
   const translated = language !== "it";
   return {
     language,
@@ -28,7 +28,7 @@ function told(language: string) {
 }
 
 beforeAll(() => {
-  vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(told(address.split("/").at(-1)!))));
+  vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(messagesIn(address.split("/").at(-1)!))));
 });
 
 describe("phrases", () => {
@@ -41,14 +41,14 @@ describe("phrases", () => {
   const king = { kind: "card", id: "Old_King" };
   const play = { key: "move-play", args: { seat: { kind: "seat", id: "ann" }, card: king } };
 
-  it("name things by the game's names, by the message kind-id, or by their id", () => {
+  it("use the game's names table, then the message kind-id, then the id", () => {
     expect(nameOf("card", "7")).toBe("Seven");
     expect(nameOf("card", "Old_King")).toBe("the old king");
     expect(nameOf("card", "X")).toBe("X");
     expect(placeName("card:7")).toBe("Seven");
   });
 
-  it("number rules as the game's names have them", async () => {
+  it("number rules as in the game's names table", async () => {
     expect(ruleName("2.1")).toBe("Rule 2.1, 1.1 in the booklet");
     expect(ruleName("2.2")).toBe("Rule 2.2");
     await speak("it");
@@ -65,24 +65,24 @@ describe("phrases", () => {
     expect(say(null)).toBe("");
   });
 
-  it("keep numbers for plurals", () => {
+  it("pass numbers on, for plurals", () => {
     expect(say({ key: "event-drawn", args: { count: 2, who: [] } })).toBe("2 cards for ");
   });
 
-  it("are said in the words of the game that is named, and the page's where it has none", () => {
+  it("use the given game's messages and fall back to the page's", () => {
     expect(say({ key: "page-loading", args: {} })).toBe("Shuffling …");
     expect(say({ key: "page-loading", args: {} }, "")).toBe("Loading…");
     expect(say({ key: "page-close", args: {} })).toBe("Close");
     expect(say({ key: "no-such", args: {} })).toBe("[no-such]");
   });
 
-  it("of refusals without a message are told as the server said it", () => {
+  it("of refusals without a message fall back to the server's reason", () => {
     const phrase = { key: "refusal-too-high", args: {} };
     expect(reasonOf({ reason: "no", phrase })).toBe("that is too high");
     expect(reasonOf({ reason: "no", phrase: { key: "refusal-odd", args: {} } })).toBe("no");
   });
 
-  it("switch their language at once, and a game that lacks it says so", async () => {
+  it("switch language at once, and report a game that is not translated", async () => {
     await speak("de");
     expect(say(play)).toBe("Ann spielt the old king");
     expect(messages.translated("cards")).toBe(true);

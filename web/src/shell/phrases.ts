@@ -1,12 +1,12 @@
-/** Phrases in words: the one renderer of what games and server say. docs/phrases.md tells how. */
+/** Renders the phrases that games and the server send (see docs/phrases.md). */
 import { messages } from "./i18n.svelte";
 
-/** Something of the game that has a name. */
+/** A reference to something in the game that has a name. */
 export interface Name {
   kind: string;
   id: string;
 }
-/** A message key and its arguments: texts, numbers, names, phrases, or lists of these. */
+/** A message key with arguments: strings, numbers, names, phrases, or lists of these. */
 export interface Phrase {
   key: string;
   args: Record<string, unknown>;
@@ -14,8 +14,8 @@ export interface Phrase {
 
 const LIST_SEPARATOR = ", ";
 
-/** A phrase, a name, a number or a list of these, in the words of a game: the one that is shown, unless another is
- * named. */
+/** Renders a phrase, a name, a number or a list of these with a game's messages, by default those of the current
+ * game. */
 export function say(said: unknown, game = messages.game): string {
   if (said === null || said === undefined) return "";
   if (Array.isArray(said)) return said.map((part) => say(part, game)).join(LIST_SEPARATOR);
@@ -26,7 +26,7 @@ export function say(said: unknown, game = messages.game): string {
   return isName(said) ? nameOf(said.kind, said.id, game) : String(said);
 }
 
-/** What something is called: by the game's names of its kind, by the message `kind-id`, or by its id. */
+/** Finds a name in the game's names table or in the message `kind-id`; falls back to the id. */
 export function nameOf(kind: string, id: string, game = messages.game): string {
   const known = messages.named(kind, id, game);
   if (known !== undefined) return known;
@@ -34,28 +34,27 @@ export function nameOf(kind: string, id: string, game = messages.game): string {
   return messages.has(key, game) ? messages.text(key, {}, game) : id;
 }
 
-/** The name of a place that is written as "kind:id". */
+/** The name of a place ("kind:id"). */
 export function placeName(place: string, game = messages.game): string {
   const colon = place.indexOf(":");
   return nameOf(place.slice(0, colon), place.slice(colon + 1), game);
 }
 
-/** What a seat is called. */
 export function seatName(seat: string, game = messages.game): string {
   return nameOf("seat", seat, game);
 }
 
-/** What a computer player is called. */
+/** The name of a computer player. */
 export function levelName(level: string, game = messages.game): string {
   return nameOf("level", level, game);
 }
 
-/** "Rule 6.3": the number as the rulebook counts it, in the language chosen now. */
+/** "Rule 6.3", with the number used by the rulebook in the current language. */
 export function ruleName(rule: string, game = messages.game): string {
   return messages.text("page-rule", { rule: nameOf("section", rule, game) }, game);
 }
 
-/** Numbers stay numbers: a message may choose a plural by them. */
+/** Leaves numbers as they are, so that messages can select plurals. */
 function valueOf(arg: unknown, game: string): string | number {
   return typeof arg === "number" ? arg : say(arg, game);
 }
@@ -68,7 +67,7 @@ function isName(said: unknown): said is Name {
   return typeof said === "object" && said !== null && "kind" in said && "id" in said;
 }
 
-/** Why something was refused; in the server's words where the page has no message for it. */
+/** Renders the reason for a refusal; falls back to the server's English text. */
 export function reasonOf(refusal: { reason: string; phrase: Phrase }, game = messages.game): string {
   return messages.has(refusal.phrase.key, game) ? say(refusal.phrase, game) : refusal.reason;
 }

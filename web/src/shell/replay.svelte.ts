@@ -1,37 +1,37 @@
-/** A game that is looked at from its beginning to its end: the same table, without a socket and without decisions. */
+/** Replays a game: a table without a socket and without decisions. */
 import { get, query, Refused, type Schemas } from "./api";
 import type { GameSide, LogLine } from "./game";
 import { Table, type PastView, type TableView } from "./table.svelte";
 
-const AHEAD = 4;
-const MOST_KEPT = 600;
+const PREFETCH = 4;
+const CACHE_SIZE = 600;
 
 export class Replay<Position> extends Table<Position> {
-  /** Decisions shown now, and how many there are. */
+  /** The number of decisions shown, and how many there are in total. */
   at = $state(0);
   total = $state(0);
   seat = $state("");
   failure = $state.raw<Refused | null>(null);
-  /** Decision counts to stop at: after each action, and where parts of the game begin. */
-  stops = $derived([...new Set(this.lines.filter(isWeighty).map((line) => line.at))]);
-  /** Where each chapter begins. */
+  /** Decision counts to stop at: every action and every heading. */
+  stops = $derived([...new Set(this.lines.filter(isHighlight).map((line) => line.at))]);
+  /** The first line of each chapter. */
   chapters = $derived(this.lines.filter((line) => line.chapter));
-  now = $derived(lastTold(this.lines, this.at));
+  now = $derived(lastHighlight(this.lines, this.at));
 
-  private kept = new Map<string, Promise<PastView>>();
-  private asked = 0;
+  private cache = new Map<string, Promise<PastView>>();
+  private request = 0;
 
   constructor(info: Schemas["TableInfo"], game: GameSide<Position>, words = false) {
     super(info.id, game, null, words, info);
   }
 
-  /** Reads the table and its story, then shows a decision; null is the last. */
+  /** Loads the table and its log, then shows the given decision; null for the last. */
   async begin(seat: string, at: number | null): Promise<void> {
     try {
       this.seat = seat || this.ownSeat();
       const view = await get<TableView>(`${this.address}/view${query({ seat: this.liveSeat() })}`);
       this.total = view.decisions;
-      await this.readStory();
+      await this.readLog();
       await this.goTo(at ?? this.total);
     } catch (error) {
       if (error instanceof Refused) this.failure = error;
@@ -42,7 +42,7 @@ export class Replay<Position> extends Table<Position> {
   get finished(): boolean {
     return this.info?.result !== null && this.info?.result !== undefined;
   }
-  /** The seats one may look from. */
+  /** The seats whose view may be shown. */
   get seats(): string[] {
     const all = this.info?.seats ?? [];
     if (this.finished) return [...all.map(({ seat }) => seat), "open"];
@@ -52,18 +52,18 @@ export class Replay<Position> extends Table<Position> {
   private ownSeat(): string {
     return this.info?.seats.find(({ you }) => you)?.seat ?? (this.finished ? "open" : "");
   }
-  /** A seat the newest view may be asked from. */
+  /** The seat to request the current view for; null for a spectator's view. */
   private liveSeat(): string | null {
     return this.info?.seats.some(({ seat, you }) => you && seat === this.seat) ? this.seat : null;
   }
 
   async look(seat: string): Promise<void> {
     this.seat = seat;
-    await this.readStory();
+    await this.readLog();
     await this.goTo(this.at);
   }
 
-  private async readStory(): Promise<void> {
+  private async readLog(): Promise<void> {
     const story = await get<Schemas["Story"]>(`${this.address}/events${query({ since: 0, seat: this.seat || null })}`);
     this.events = story.events;
     this.lines = story.lines;
@@ -71,18 +71,18 @@ export class Replay<Position> extends Table<Position> {
 
   async goTo(at: number): Promise<void> {
     const target = Math.max(0, Math.min(this.total, at));
-    const asked = ++this.asked;
+    const request = ++this.request;
     this.at = target;
     const past = await this.fetch(target);
-    if (asked !== this.asked) return;
+    if (request !== this.request) return;
     this.view = this.viewOf(past);
-    this.prepare(target);
+    this.prefetch(target);
   }
 
   override async rewind(at: number | null): Promise<void> {
     await this.goTo(at ?? this.total);
   }
-  /** Nothing is decided any more; a card can be looked at. */
+  /** Opens a card; there are no decisions to make. */
   override pick(place: string): void {
     this.picked = this.isFace(place) && place !== this.picked ? place : "";
   }
@@ -93,9 +93,9 @@ export class Replay<Position> extends Table<Position> {
     return stops.findLast((stop) => stop < this.at) ?? 0;
   }
 
-  /** What will probably be looked at next. */
-  private prepare(at: number): void {
-    const near = Array.from({ length: AHEAD }, (_, i) => [at + i + 1, at - i - 1]).flat();
+  /** Fetches the views that will probably be shown next. */
+  private prefetch(at: number): void {
+    const near = Array.from({ length: PREFETCH }, (_, i) => [at + i + 1, at - i - 1]).flat();
     for (const one of [...near, this.stop(1), this.stop(-1)]) {
       if (one >= 0 && one <= this.total) void this.fetch(one).catch(() => undefined);
     }
@@ -103,17 +103,17 @@ export class Replay<Position> extends Table<Position> {
 
   private fetch(at: number): Promise<PastView> {
     const key = `${this.seat} ${at}`;
-    let found = this.kept.get(key);
+    let found = this.cache.get(key);
     if (!found) {
       found = get<PastView>(`${this.address}/past${query({ ...this.wanted, at, seat: this.seat || null })}`);
-      found.catch(() => this.kept.delete(key));
-      if (this.kept.size >= MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
-      this.kept.set(key, found);
+      found.catch(() => this.cache.delete(key));
+      if (this.cache.size >= CACHE_SIZE) this.cache.delete(this.cache.keys().next().value!);
+      this.cache.set(key, found);
     }
     return found;
   }
 
-  /** What was known then, in the form of a newest view in which nothing can be decided. */
+  /** Converts a past view into a table view without moves. */
   private viewOf(past: PastView): TableView {
     return {
       type: "view",
@@ -148,12 +148,12 @@ export class Replay<Position> extends Table<Position> {
   }
 }
 
-/** A heading or an action. */
-function isWeighty(line: LogLine): boolean {
+/** Whether a line is a heading or an action. */
+function isHighlight(line: LogLine): boolean {
   return line.level !== "detail";
 }
 
-/** What was told last when so many decisions had been made: a heading, an action or the end. */
-export function lastTold(lines: LogLine[], decisions: number): LogLine | undefined {
-  return lines.findLast((line) => line.at <= decisions && isWeighty(line));
+/** The last heading or action after the given number of decisions. */
+export function lastHighlight(lines: LogLine[], decisions: number): LogLine | undefined {
+  return lines.findLast((line) => line.at <= decisions && isHighlight(line));
 }

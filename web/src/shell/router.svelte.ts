@@ -1,4 +1,4 @@
-/** Addresses of the page: the path decides what is shown, and the browser's own back button works. */
+/** Client-side router on the History API. */
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -24,7 +24,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links: stays in the page unless the click asks for another tab. */
+/** Action for links: navigates within the page unless the click opens a new tab or window. */
 export function link(node: HTMLAnchorElement) {
   function follow(event: MouseEvent): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

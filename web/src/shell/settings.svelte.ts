@@ -1,20 +1,20 @@
-/** What this browser remembers: language, colours, sound, and what each game lets people choose. */
+/** Settings stored in this browser: language, theme, sound and the settings of each game. */
 const KEY = "republik-settings";
 
 export type Theme = "auto" | "light" | "dark";
 
-interface Kept {
+interface Stored {
   language: string;
   theme: Theme;
   sound: boolean;
   confirmReveals: boolean;
-  /** By game and name. */
+  /** By game, then by name. */
   games: Record<string, Record<string, boolean>>;
 }
 
-const DEFAULTS: Kept = { language: "", theme: "auto", sound: false, confirmReveals: true, games: {} };
+const DEFAULTS: Stored = { language: "", theme: "auto", sound: false, confirmReveals: true, games: {} };
 
-function read(): Kept {
+function read(): Stored {
   try {
     return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
@@ -23,55 +23,55 @@ function read(): Kept {
 }
 
 class Settings {
-  private kept = $state<Kept>(read());
+  private stored = $state<Stored>(read());
 
   get language(): string {
-    return this.kept.language;
+    return this.stored.language;
   }
   set language(value: string) {
-    this.keep({ language: value });
+    this.store({ language: value });
   }
   get theme(): Theme {
-    return this.kept.theme;
+    return this.stored.theme;
   }
   set theme(value: Theme) {
-    this.keep({ theme: value });
+    this.store({ theme: value });
     this.paint();
   }
   get sound(): boolean {
-    return this.kept.sound;
+    return this.stored.sound;
   }
   set sound(value: boolean) {
-    this.keep({ sound: value });
+    this.store({ sound: value });
   }
-  /** A game's own setting. Former versions kept them without the game's name. */
+  /** A setting of a game; on unless switched off. Earlier versions stored it without the game's name. */
   of(game: string, name: string): boolean {
-    const former = (this.kept as unknown as Record<string, unknown>)[name];
-    return this.kept.games[game]?.[name] ?? former !== false;
+    const legacy = (this.stored as unknown as Record<string, unknown>)[name];
+    return this.stored.games[game]?.[name] ?? legacy !== false;
   }
   choose(game: string, name: string, value: boolean): void {
-    this.keep({ games: { ...this.kept.games, [game]: { ...this.kept.games[game], [name]: value } } });
+    this.store({ games: { ...this.stored.games, [game]: { ...this.stored.games[game], [name]: value } } });
   }
-  /** Whether the page asks before a move that cannot be taken back. */
+  /** Whether to ask for confirmation before a move that reveals hidden cards and cannot be undone. */
   get confirmReveals(): boolean {
-    return this.kept.confirmReveals;
+    return this.stored.confirmReveals;
   }
   set confirmReveals(value: boolean) {
-    this.keep({ confirmReveals: value });
+    this.store({ confirmReveals: value });
   }
 
   paint(): void {
-    const { theme } = this.kept;
+    const { theme } = this.stored;
     if (theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }
 
-  private keep(change: Partial<Kept>): void {
-    Object.assign(this.kept, change);
+  private store(change: Partial<Stored>): void {
+    Object.assign(this.stored, change);
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      localStorage.setItem(KEY, JSON.stringify(this.stored));
     } catch {
-      // a browser that keeps nothing forgets this at the end of the visit
+      // storage is unavailable: the setting lasts until the page is closed
     }
   }
 }

@@ -1,10 +1,10 @@
-/** A few dry sounds, made on the spot: a card laid down, a block of wood, a stamp. */
+/** Synthesises short sounds: a card being played, a wooden block, a stamp. */
 import type { LogLine } from "./game";
 import { settings } from "./settings.svelte";
 
 type Sound = "card" | "block" | "stamp";
 
-/** What is heard for some sentences of the log: a stamp for a heading, a card for an action. */
+/** The sound for new lines of the log: a stamp for a heading, a card for an action, a block for a detail. */
 export function soundOf(lines: Pick<LogLine, "level">[]): Sound | null {
   if (!lines.length) return null;
   if (lines.some(({ level }) => level === "heading")) return "stamp";
@@ -13,7 +13,7 @@ export function soundOf(lines: Pick<LogLine, "level">[]): Sound | null {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound where the person wants any. */
+/** Plays a sound unless sounds are switched off. */
 export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();

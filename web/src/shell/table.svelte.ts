@@ -1,25 +1,32 @@
-/** A table as the page follows it: the newest view over a socket, decisions back, and what the person is about to do. */
+/** The state of a table: receives views over a socket, sends decisions, and tracks what the player is selecting. */
 import { get, query, Refused, type Schemas } from "./api";
-import { glowOf, kindOf, newLines, sharedKinds, worded } from "./choices";
+import { glowOf, kindOf, newLines, sharedKinds, renderChoice } from "./choices";
 import type { Choice, GameSide, LogLine } from "./game";
 import { t } from "./i18n.svelte";
 import { placeName, reasonOf, say } from "./phrases";
 import { settings } from "./settings.svelte";
 
-/** A view as the page keeps it: what lies ahead is always there, told with this view or with one before. */
+/** A view whose outlook is always set: from this view or, if the server left it out, from an earlier one. */
 export type TableView = Schemas["TableView"] & { outlook: Schemas["Outlook"][] };
 type Preview = Schemas["Preview"];
 export type PastView = Schemas["PastView"];
 export type Said = Schemas["Said"];
 
-/** A note that says why something was not done. */
+/** A moment of a scene: what the seat knew then. */
+export interface StagedView {
+  view: Record<string, unknown>;
+  forecast: Record<string, unknown>;
+  outlook: Schemas["Outlook"][];
+}
+
+/** Explains why a click or a move was refused. */
 interface Notice {
   text: () => string;
   rule: string;
   place: string;
 }
 
-/** A move that was chosen but shows something hidden: the page asks once more. */
+/** A chosen move that reveals hidden cards and awaits confirmation. */
 interface Doubt {
   move: number;
   label: string;
@@ -34,34 +41,39 @@ export class Table<Position> {
   view = $state.raw<TableView | null>(null);
   info = $state.raw<Schemas["TableInfo"] | null>(null);
   events = $state.raw<Schemas["Told"][]>([]);
-  /** The log, a phrase for each sentence. */
+  /** The log. */
   lines = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
   connection = $state<"opening" | "open" | "lost" | "gone">("opening");
   sending = $state(false);
-  /** The card whose uses are open, the place a move starts from, or the place with several moves. */
+  /** The open card, the start of a move between two places, or a place with several moves. */
   picked = $state<string>("");
   hovered = $state<number | null>(null);
   preview = $state.raw<Preview | null>(null);
   notice = $state.raw<Notice | null>(null);
   doubt = $state.raw<Doubt | null>(null);
-  /** What the table looked like after so many decisions, where one looks back. */
+  /** The past view that is shown instead of the current one. */
   past = $state.raw<PastView | null>(null);
+  /** The moment of a scene that is shown instead of the current view. */
+  staged = $state.raw<StagedView | null>(null);
   lit = $state.raw<Set<string>>(new Set());
-  /** The part of the table that a lesson speaks of. */
+  /** The part of the table that the current lesson refers to. */
   spot = $state("");
-  /** Moves taken back that can be played again, the next one last. */
+  /** Undone moves that can be redone, the next one last. */
   undone = $state.raw<number[]>([]);
 
-  /** What the game has open to be read, as its lesson calls it. */
+  /** The key of the lesson about the page that the game has open; "" for none. */
   reading = $state("");
 
   position = $derived.by(() => (this.view ? this.game.decode(this.view.view) : null));
-  shown = $derived.by(() => (this.past ? this.game.decode(this.past.view) : this.position));
+  shown = $derived.by(() => {
+    const other = this.past ?? this.staged;
+    return other ? this.game.decode(other.view) : this.position;
+  });
   mySeat = $derived(this.view?.seat ?? "");
   myTurn = $derived(!!this.view && this.view.moves.length > 0 && !this.past);
-  choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(worded) : []));
-  /** Places that can be clicked now, with their moves. */
+  choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(renderChoice) : []));
+  /** Clickable places with their moves. */
   glow = $derived(glowOf(this.choices, this.source));
   previewPosition = $derived.by(() => (this.preview ? this.game.decode(this.preview.view) : null));
 
@@ -72,7 +84,7 @@ export class Table<Position> {
   private pinging: ReturnType<typeof setInterval> | undefined;
   private previews = new Map<string, Preview>();
   private outgoing: string[] = [];
-  /** The own moves of this visit, the last one last. */
+  /** The player's moves since the page was opened, the last one last. */
   private played: number[] = [];
   private closed = false;
 
@@ -80,19 +92,19 @@ export class Table<Position> {
     readonly id: string,
     readonly game: GameSide<Position>,
     readonly wantedSeat: string | null = null,
-    /** Whether the view is wanted in words, too. */
+    /** Whether to request the view as text, too. */
     readonly words = false,
     info: Schemas["TableInfo"] | null = null,
   ) {
     this.info = info;
   }
 
-  /** What is asked besides. */
+  /** Query parameters for requests about views. */
   protected get wanted(): Record<string, string | number | null> {
     return { seat: this.wantedSeat, words: this.words ? 1 : null };
   }
 
-  /** The place from which something moves, where that is what was picked. */
+  /** The picked place, if it is the start of a move between two places. */
   get source(): string {
     return this.picked && this.choices.some((c) => c.target && c.place === this.picked) ? this.picked : "";
   }
@@ -106,10 +118,10 @@ export class Table<Position> {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.address}/socket${query(this.wanted)}`);
     this.socket = socket;
-    let heard = false;
+    let received = false;
     socket.onmessage = (message) => {
-      heard = true;
-      this.hear(JSON.parse(message.data));
+      received = true;
+      this.receive(JSON.parse(message.data));
     };
     socket.onopen = () => {
       this.connection = "open";
@@ -117,10 +129,10 @@ export class Table<Position> {
       clearInterval(this.pinging);
       this.pinging = setInterval(() => this.post({ type: "ping" }), PING_EVERY);
     };
-    socket.onclose = () => this.lose(heard);
+    socket.onclose = () => this.onLost(received);
   }
 
-  /** Who sits where, the edition, the clock: what changes seldom. */
+  /** Loads the data that rarely changes: seats, edition, clock. */
   async readInfo(): Promise<void> {
     try {
       this.info = await get(this.address);
@@ -136,18 +148,18 @@ export class Table<Position> {
     this.socket?.close();
   }
 
-  private lose(heard: boolean): void {
+  private onLost(received: boolean): void {
     clearInterval(this.pinging);
     if (this.closed) return;
     this.sending = false;
     this.connection = "lost";
-    if (!heard) void this.findOut();
+    if (!received) void this.checkExists();
     this.reopening = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** A socket that never spoke: perhaps the table is not there for us. */
-  private async findOut(): Promise<void> {
+  /** After a socket that closed without a message: checks whether the table exists. */
+  private async checkExists(): Promise<void> {
     try {
       await get(this.address);
     } catch (error) {
@@ -158,13 +170,13 @@ export class Table<Position> {
     }
   }
 
-  /** The browser says that it is offline: a socket may take minutes to notice. */
+  /** Closes the socket when the browser goes offline, because the socket may take minutes to notice. */
   drop(): void {
     if (!this.socket || this.connection !== "open") return;
     this.socket.onclose = null;
     this.socket.onmessage = null;
     this.socket.close();
-    this.lose(true);
+    this.onLost(true);
   }
 
   reopenNow(): void {
@@ -172,13 +184,13 @@ export class Table<Position> {
     if (this.connection === "lost") this.open();
   }
 
-  private hear(message: { type: string } & Record<string, any>): void {
-    if (message.type === "view") this.take(message as unknown as Schemas["TableView"]);
+  private receive(message: { type: string } & Record<string, any>): void {
+    if (message.type === "view") this.applyView(message as unknown as Schemas["TableView"]);
     else if (message.type === "refused") this.refused(message as unknown as Schemas["Refused"]);
   }
 
-  private take(told: Schemas["TableView"]): void {
-    const view = { ...told, outlook: told.outlook ?? this.view?.outlook ?? [] };
+  private applyView(message: Schemas["TableView"]): void {
+    const view = { ...message, outlook: message.outlook ?? this.view?.outlook ?? [] };
     const moved = view.number !== this.view?.number;
     this.events = [...this.events.slice(0, view.start), ...view.events];
     this.lines = newLines(this.lines, view);
@@ -192,7 +204,7 @@ export class Table<Position> {
     this.doubt = null;
     this.previews.clear();
     this.stopHover();
-    this.sendWaiting();
+    this.sendOutgoing();
   }
 
   private refused(message: Schemas["Refused"]): void {
@@ -206,8 +218,8 @@ export class Table<Position> {
     return true;
   }
 
-  /** What was said while the connection was lost goes out when it is back. */
-  private sendWaiting(): void {
+  /** Sends the chat messages that were written while the connection was lost. */
+  private sendOutgoing(): void {
     const waiting = this.outgoing;
     this.outgoing = [];
     for (const text of waiting) this.say(text);
@@ -215,7 +227,7 @@ export class Table<Position> {
 
   // -- deciding
 
-  /** Something on the board or a card was clicked. */
+  /** Handles a click on a card or on a place on the board. */
   pick(place: string): void {
     this.notice = null;
     const found = this.glow.get(place);
@@ -231,19 +243,19 @@ export class Table<Position> {
     return this.game.faces.includes(kindOf(place));
   }
 
-  /** Whether a click on a card opens it: where nothing can be done with it now, or where cards have several uses. */
+  /** Whether a click opens a card: if it has no legal move, or if cards of its kind have several uses. */
   private opens(place: string): boolean {
     if (!this.isFace(place)) return false;
     return !this.glow.has(place) || sharedKinds(this.choices).has(kindOf(place));
   }
 
-  /** A legal move was chosen; what shows hidden cards is asked once more. */
+  /** Plays a legal move; asks for confirmation if it reveals hidden cards. */
   choose(move: number): void {
     if (this.sending || !this.view) return;
-    void this.chooseWithCare(move);
+    void this.confirmIfRevealing(move);
   }
 
-  private async chooseWithCare(move: number): Promise<void> {
+  private async confirmIfRevealing(move: number): Promise<void> {
     if (settings.confirmReveals && this.view!.undo > 0 && (await this.reveals(move))) {
       this.doubt = { move, label: this.choices.find((choice) => choice.move === move)?.label ?? "" };
     } else this.decide(move);
@@ -281,7 +293,7 @@ export class Table<Position> {
     this.decide(move, true);
   }
 
-  /** Escape: one step back in what was begun but not decided. */
+  /** Cancels one step of the selection (Escape). */
   back(): void {
     if (this.doubt) this.doubt = null;
     else if (this.notice) this.notice = null;
@@ -311,11 +323,11 @@ export class Table<Position> {
 
   // -- looking
 
-  /** Why a place cannot be clicked now. */
+  /** Shows why a place cannot be clicked now. */
   private async explain(place: string): Promise<void> {
     if (!this.view || this.view.outcome) return;
-    const told = this.myTurn ? await this.whyNot(place) : [];
-    const best = told.find((refusal) => !refusal.general) ?? told[0];
+    const refusals = this.myTurn ? await this.whyNot(place) : [];
+    const best = refusals.find((refusal) => !refusal.general) ?? refusals[0];
     this.notice = best ? noticeOf(best, place) : { text: () => this.notAsked(place), rule: "", place };
   }
 
@@ -326,7 +338,7 @@ export class Table<Position> {
     return Object.values(answer.refusals).filter((refusal) => refusal !== null);
   }
 
-  /** What applies instead, where nothing could have been meant by a click on a place. */
+  /** The explanation for a place that no move could refer to: says what to do instead. */
   private notAsked(place: string): string {
     if (!this.myTurn) return t("page-not-your-turn");
     const onCards = this.choices.some((choice) => this.isFace(choice.place));
@@ -334,7 +346,7 @@ export class Table<Position> {
     return t("page-not-asked", { name: placeName(place), prompt: say(this.view!.prompt) });
   }
 
-  /** The consequence of a move, before it is made. */
+  /** Previews a move after a short delay; null ends the preview. */
   hover(move: number | null): void {
     clearTimeout(this.hovering);
     this.hovered = move;
@@ -370,7 +382,7 @@ export class Table<Position> {
     return preview;
   }
 
-  /** Looks at the table as it was after so many decisions; null is now. */
+  /** Shows the table as it was after the given number of decisions; null for the current view. */
   async rewind(at: number | null): Promise<void> {
     this.picked = "";
     if (at === null || (this.view && at >= this.view.decisions)) this.past = null;
@@ -378,7 +390,7 @@ export class Table<Position> {
   }
 }
 
-/** A table of whatever game. */
+/** A table of any game. */
 export type AnyTable = Table<unknown>;
 
 function noticeOf(refusal: Pick<Schemas["Refusal"], "phrase" | "reason" | "rule">, place: string): Notice {

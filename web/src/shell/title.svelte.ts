@@ -1,8 +1,8 @@
-/** What a browser's tab and a screen reader call the page: each table and page of a game by that game's name. */
+/** The document title. */
 import { gameName } from "./games.svelte";
 import { t } from "./i18n.svelte";
 
-/** Pages with a title of their own, by the first part of their address. */
+/** Title messages by the first segment of the path. */
 const TITLES: Record<string, string> = {
   lobby: "page-nav-lobby",
   learn: "page-nav-learn",
@@ -17,7 +17,7 @@ const TITLES: Record<string, string> = {
 };
 const SITE = "Republik";
 
-/** The title of an address; `game` is the one that is shown there. */
+/** The title of a page; `game` is the game of the table it shows, if any. */
 export function titleOf(path: string, game: string): string {
   const [, page, named] = path.split("/");
   if (page === "table" && game) return `${t("page-table-title", { game: gameName(game) })} – ${SITE}`;

@@ -3,7 +3,7 @@ import { speak } from "../../tests/fixtures/language";
 import { gameName, games } from "./games.svelte";
 import { titleOf } from "./title.svelte";
 
-describe("the browser's title", () => {
+describe("the document title", () => {
   beforeAll(() => speak("en"));
 
   it("names the game of a table, of its replay and of its analysis", () => {
@@ -15,7 +15,7 @@ describe("the browser's title", () => {
     }
   });
 
-  it("names the pages of a game by that game", () => {
+  it("names the game on its pages", () => {
     const game = games.list[1].name;
     for (const page of ["new", "rules", "cards", "aid"]) {
       expect(titleOf(`/${page}/${game}`, "")).toContain(gameName(game));

@@ -20,6 +20,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from republik import games
+from republik.messages.render import renderer
 from republik.server.accounts.devices import DEVICE_COOKIE
 from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
 from republik.server.accounts.origin import MAX_SITE_LENGTH, Origin
@@ -70,6 +71,7 @@ class Server:
                 tidying = asyncio.create_task(self._tidy())
                 _log.info("started")
                 _report_broken_games()
+                _load_messages()
                 try:
                     yield
                 finally:
@@ -228,6 +230,12 @@ def _report_broken_games() -> None:
     games.playable()
     for broken in games.broken():
         _log.warning("game not loaded", extra={"fields": {"error": str(broken)}})
+
+
+def _load_messages() -> None:
+    """Parse the messages for refusals before the first visitor arrives: it takes a tenth of a second per game."""
+    for game in games.playable():
+        renderer(game)
 
 
 def create_app(settings: Settings) -> Starlette:

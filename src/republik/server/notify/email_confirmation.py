@@ -1,5 +1,6 @@
 """An e-mail address is used only after its owner has followed a link sent there."""
 
+import asyncio
 import logging
 from smtplib import SMTPException
 from typing import Final
@@ -77,7 +78,7 @@ class Confirmations:
         if found is None:
             return "off"
         email, language = found
-        messages = Messages(language if language in LANGUAGES else FALLBACK)
+        messages = await asyncio.to_thread(Messages, language if language in LANGUAGES else FALLBACK)
         site = self._settings.address.rstrip("/")
         text = messages.text("confirm-mail", address=site + "/", link=site + CONFIRM_PAGE.format(token=token))
         try:

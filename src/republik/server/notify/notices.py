@@ -180,7 +180,8 @@ class Notices:
             if person is None or not person.wants_any or not await self._claim(table, name, number):
                 return
             self._limit.take(str(guest))
-            await self._send(person, self._notice(person, table, own))
+            words = await asyncio.to_thread(renderer, table.game, _language(person), table.record.all_options())
+            await self._send(person, self._notice(words, person, table, own))
         except (SQLAlchemyError, CannotDo) as error:
             _log.warning("notification not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
 
@@ -190,8 +191,7 @@ class Notices:
 
     # What is said
 
-    def _notice(self, person: Person, table: Table, own: SeatAssignment) -> Notification:
-        words = renderer(table.game, _language(person), table.record.all_options())
+    def _notice(self, words: Renderer, person: Person, table: Table, own: SeatAssignment) -> Notification:
         messages = words.messages
         key = "notice-over" if table.is_over() else "notice-turn"
         others = [one for one in table.record.seats if one.seat != own.seat and one.level != AUTOMATIC]
@@ -218,7 +218,8 @@ class Notices:
         if person is None:
             raise CannotDo("not-found")
         self._limit.take(str(guest))
-        text = _messages(person).text("notice-test")
+        messages = await asyncio.to_thread(_messages, person)
+        text = messages.text("notice-test")
         return await self._send(person, self._notification(person, "notice-test", (text, text, text), "/", ""))
 
     async def _send(self, person: Person, notification: Notification) -> protocol.NoticeTest:

@@ -1,7 +1,7 @@
 """Maintenance of a stopped server: exporting games as records, and replaying them after a change of the rules."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, select
@@ -133,7 +133,7 @@ def _reason(error: CannotDo) -> str:
 def _add(connection: Connection, record: TableRecord, log: Sequence[LogEntry], added: Sequence[LogEntry]) -> None:
     session, refused = reopen(record, replay_log([*log, *added]))
     queries.add_entries(connection, record.id, len(log), added, result_of(session))
-    stopped = replace(record.status, updated=now(), offer=None)
+    stopped = record.status._replace(updated=now(), offer=None)
     record.seats.sort(key=lambda seat: session.game.seats.index(seat.seat))
     status = status_after(record, session, refused, stopped, None)
     queries.write_status(connection, record.id, len(log) + len(added), status)

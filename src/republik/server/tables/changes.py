@@ -42,8 +42,7 @@ class NextTable:
 ExtraChange = SeatTaken | SeatTakenOver | NextTable
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """What to store of a table, and the game after it."""
 
     status: TableStatus | None = None

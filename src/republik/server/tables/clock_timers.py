@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from republik.server import retrying
 
@@ -47,7 +46,7 @@ class ClockTimers:
         status = table.status
         if status.clock_since is not None and table.record.clock.kind == "live":
             since, by_steady = max(status.clock_since, self.began), max(status.steady_since, self._began_steady)
-            table.record.status = replace(status, clock_since=since, steady_since=by_steady)
+            table.record.status = status._replace(clock_since=since, steady_since=by_steady)
         self.schedule(table)
 
     def schedule(self, table: Table) -> None:

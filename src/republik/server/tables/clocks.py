@@ -1,6 +1,5 @@
 """Clocks: days per turn, or live minutes. The server keeps time; only a person who is to act loses any."""
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 
 from republik.table.session import Session
@@ -89,7 +88,7 @@ def stopped_status(table: Table, decisions: int = 0) -> TableStatus:
     """The status before the game continues: clocks stopped, offers void."""
     moment = table.time.now()
     left = _stopped(table, moment, decisions)
-    return replace(table.status, updated=moment, steady_since=table.time.steady(), seconds_left=left, offer=None)
+    return table.status._replace(updated=moment, steady_since=table.time.steady(), seconds_left=left, offer=None)
 
 
 def status_after(
@@ -104,8 +103,7 @@ def status_after(
     left = dict(stopped.seconds_left)
     if record.clock.kind == "days" and runs is not None and runs != ran:
         left[runs] = initial_time(record.clock)
-    return replace(
-        stopped,
+    return stopped._replace(
         to_act=None if acting is None or acting < 0 else session.game.seats[acting],
         when=session.game.phrases.when(session.position),
         seconds_left=left,

@@ -96,7 +96,7 @@ def look_at_clock(table: Table) -> Change | None:
 def time_over(table: Table) -> Change | None:
     """The same for a person who tried to decide: the refusal follows once it is stored."""
     lost = look_at_clock(table)
-    return None if lost is None else replace(lost, refusal=CannotDo("time-over"))
+    return None if lost is None else lost._replace(refusal=CannotDo("time-over"))
 
 
 def _lose(table: Table, seat: int, ending: str) -> Change:
@@ -117,4 +117,4 @@ def take_over(table: Table, seat: str, level: str) -> Change:
     taken = Change(also=SeatTakenOver(seat, level, table.seat(seat).guest))
     record = seated(table.record, taken)
     before = ran_before(table.status)
-    return replace(taken, status=status_after(record, table.session, table.refused, stopped_status(table), before))
+    return taken._replace(status=status_after(record, table.session, table.refused, stopped_status(table), before))

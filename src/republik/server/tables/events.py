@@ -1,8 +1,8 @@
 """Notifications about tables for subscribers: clocks, the bus, followers, notifications, computer players, metrics."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import Enum, auto
+from typing import NamedTuple
 
 from .changes import Change
 from .table import Table
@@ -26,13 +26,12 @@ class How(Enum):
     """The set of people who may see it has changed."""
 
 
-@dataclass(frozen=True)
-class TableChanged:
+class TableChanged(NamedTuple):
     """A change of a table, already stored."""
 
     table: Table
     how: How
-    change: Change = field(default_factory=Change)
+    change: Change = Change()
     seconds: float = 0.0
     """How long it took to make and store the change."""
 

@@ -6,7 +6,7 @@ decision count in its text), and per resignation or loss on time. Messages of th
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from republik.table.records import CHANCE_NAME, Decision
 
@@ -17,8 +17,7 @@ RESIGNED: Final = "resigned"
 TIMEOUT: Final = "timeout"
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """One line of a table's log."""
 
     kind: str

@@ -43,7 +43,11 @@ def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
     happened = session.events[first:end]
     events = _as_known(happened, seen)
     told = session.game.phrases.log_lines(events, public)
-    lines = [_line(line, first, session) for line in told if first + line.first + line.count > start - back]
+    lines = [
+        log_line(line, first + line.first, session.told_at[first + line.first])
+        for line in told
+        if first + line.first + line.count > start - back
+    ]
     return News(
         start,
         end,
@@ -89,13 +93,13 @@ def _as_known(events: list[Event], seen: Viewpoint) -> list[Event]:
     return events if seen.is_open else [event.for_seat(seen.seat) for event in events]
 
 
-def _line(line: Line, first: int, session: Session) -> protocol.LogLine:
-    begins = first + line.first
+def log_line(line: Line, first: int, at: int) -> protocol.LogLine:
+    """A line whose first event has the number `first` and belongs to decision `at`."""
     return protocol.LogLine(
         phrase=cast("protocol.Phrase", line.phrase),
-        first=begins,
+        first=first,
         count=line.count,
-        at=session.told_at[begins],
+        at=at,
         level=line.level,
         seat=line.seat,
         places=list(line.places),

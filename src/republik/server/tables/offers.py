@@ -70,7 +70,7 @@ def withdraw(table: Table, guest: int | None) -> Change:
 
 
 def _pending(table: Table, offer: Offer | None) -> Change:
-    return Change(replace(table.status, offer=offer))
+    return Change(table.status._replace(offer=offer))
 
 
 def _accept(table: Table, seat: int, offer: Offer) -> Change:
@@ -227,7 +227,7 @@ def _play_again(table: Table, by: int) -> Change:
     )
     maker = record.seats[by].guest
     again, log = new_table(asked, _moved_on(record), record.made_by if maker is None else maker, table.time)
-    return Change(replace(table.status, offer=None, rematch=again.id), also=NextTable(again, log))
+    return Change(table.status._replace(offer=None, rematch=again.id), also=NextTable(again, log))
 
 
 def _moved_on(record: TableRecord) -> list[SeatAssignment]:

@@ -20,9 +20,10 @@ from .clocks import remaining, running_at
 from .decisions import read_move
 from .followers import Heard
 from .hints import Advice
-from .news import News, news
+from .news import News, log_line, news
 from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
+from .scenes import Scene
 from .sessions import is_current
 from .setup import main_option
 from .table import Table
@@ -245,6 +246,40 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
+
+
+def scene(table: Table, seen: Viewpoint, found: Scene) -> protocol.Scene:
+    """What a seat could watch, each step with only what it changed."""
+    game = table.game
+    view, public = _scene_view(found.before, game, seen), _public(found.before, game)
+    sent = protocol.Scene(
+        start=found.start,
+        end=found.end,
+        seat=OPEN if seen.is_open else _name(table.session, seen.seat),
+        view=view,
+        forecast=public.forecast,
+        outlook=public.outlook,
+        steps=[],
+    )
+    for step in found.steps:
+        after, later = _scene_view(step.position, game, seen), _public(step.position, game, public)
+        same = later.outlook is public.outlook
+        sent.steps.append(
+            protocol.SceneStep(
+                line=log_line(step.line, step.first, step.at),
+                changes={key: value for key, value in after.items() if key not in view or view[key] != value},
+                forecast=None if same else later.forecast,
+                outlook=None if same else later.outlook,
+            )
+        )
+        view, public = after, later
+    return sent
+
+
+def _scene_view(position: Position, game: Game, seen: Viewpoint) -> dict[str, Any]:
+    if seen.is_open:
+        return game.presenter.open(position, game.seats)
+    return game.presenter.view(shown(position, seen.seat), (PAGE,))
 
 
 def forecast(table: Table, seen: Viewpoint) -> protocol.Forecast:

@@ -1,9 +1,10 @@
 """A table as stored beside its log: its settings, its seats and its status."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final, Literal
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple
 
 from republik.table.phrases import Phrase
 from republik.table.records import PERSON
@@ -53,8 +54,7 @@ class SeatAssignment:
         return self.level or self.name or PERSON
 
 
-@dataclass(frozen=True)
-class TableStatus:
+class TableStatus(NamedTuple):
     """What changes at a table besides its log: its entry in lists, its clocks and its offer."""
 
     updated: datetime
@@ -64,7 +64,7 @@ class TableStatus:
     when: Phrase | None = None
     """How far the game has progressed."""
     clock_since: datetime | None = None
-    seconds_left: Mapping[str, float] = field(default_factory=dict)
+    seconds_left: Mapping[str, float] = MappingProxyType({})
     """The time left per seat when its clock last stopped."""
     offer: Offer | None = None
     rematch: str | None = None
@@ -73,7 +73,7 @@ class TableStatus:
 
     def written(self) -> "TableStatus":
         """The same status after it has been stored."""
-        return replace(self, changes=self.changes + 1)
+        return self._replace(changes=self.changes + 1)
 
 
 @dataclass(frozen=True)

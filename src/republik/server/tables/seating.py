@@ -1,7 +1,5 @@
 """Taking a free seat."""
 
-from dataclasses import replace
-
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Visitor
 
@@ -22,7 +20,7 @@ def sit(table: Table, seat: str, visitor: Visitor) -> Change | None:
     taken = Change(also=SeatTaken(seat, visitor.id, visitor.name))
     before = ran_before(table.status)
     record = seated(table.record, taken)
-    return replace(taken, status=status_after(record, table.session, table.refused, stopped_status(table), before))
+    return taken._replace(status=status_after(record, table.session, table.refused, stopped_status(table), before))
 
 
 def free_seat(table: Table, name: str) -> SeatAssignment:

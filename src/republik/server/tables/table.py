@@ -54,8 +54,9 @@ class Table:
             self.record.status = change.status.written()
         if change.said is not None:
             self.record.chat.append(change.said)
-        self.record = seated(self.record, change)
-        self._write_names()
+        if change.also is not None:
+            self.record = seated(self.record, change)
+            self._write_names()
 
     def _write_names(self) -> None:
         for seat in self.record.seats:

@@ -1,4 +1,4 @@
-/** The game of four parties, as a table needs it. */
+/** What the shell needs to know about Weimar. */
 import type { GameSide } from "../../shell/game";
 import type { Position } from "./model";
 

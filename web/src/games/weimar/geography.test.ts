@@ -5,7 +5,7 @@ import reich from "./reich.json";
 
 type Point = [number, number];
 
-/** The rings of a path of whole numbers, each counted from the one before. */
+/** Parses an SVG path of relative integer steps into rings of absolute points. */
 function rings(path: string): Point[][] {
   return path.split("M").slice(1).map((part) => {
     const [start, steps] = part.replace("z", "").split("l").map((text) => text.match(/-?\d+/g)!.map(Number));
@@ -32,12 +32,12 @@ const places = new Map(cities.map(({ key, x, y }) => [key, [(x * width) / 100, (
 const home = (key: string) => rings(reich.reich).findIndex((ring) => inside(places.get(key)!, ring));
 
 describe("the map of the Reich", () => {
-  it.each(cities.map(({ key }) => key))("%s lies in it and has a plaque", (key) => {
+  it.each(cities.map(({ key }) => key))("puts %s inside the borders and gives it a plaque", (key) => {
     expect(home(key)).toBeGreaterThanOrEqual(0);
     expect(plaque(key).wide.turn).toMatch(/^-?\d+% -?\d+%$/);
   });
 
-  it("has East Prussia apart, with Danzig and the corridor between", () => {
+  it("separates East Prussia from the rest by Danzig and the corridor", () => {
     const mainland = new Set(cities.filter(({ key }) => key !== "koenigsberg").map(({ key }) => home(key)));
     expect(mainland.size).toBe(1);
     expect(mainland).not.toContain(home("koenigsberg"));
@@ -45,7 +45,7 @@ describe("the map of the Reich", () => {
     expect(rings(reich.reich).some((ring) => inside([danzig[0][0], danzig[0][1] + 12], ring))).toBe(false);
   });
 
-  it("has the Saar within its borders", () => {
+  it("includes the Saar", () => {
     const [saar] = rings(reich.saar);
     const middle = [0, 1].map((k) => saar.reduce((sum, point) => sum + point[k], 0) / saar.length) as Point;
     expect(inside(middle, rings(reich.reich)[home("berlin")])).toBe(true);

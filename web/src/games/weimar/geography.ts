@@ -1,6 +1,6 @@
-/** Where the plaques of the cities stand on the map: beside the city's true place, on the side where they have room. */
+/** Where the plaques of the cities are placed: beside the city's true position, on the side with enough room. */
 
-/** A side of the place, as on a compass, then how far the plaque is pushed along, in pixels. */
+/** A compass direction from the city, then an offset along that side in pixels. */
 type Beside = readonly [side: keyof typeof WAYS, x?: number, y?: number];
 
 const WAYS = {
@@ -8,7 +8,7 @@ const WAYS = {
 } as const; // prettier-ignore
 const GAP = 7;
 
-/** On a wide screen, and on a small one where that is not the same. A plaque grows away from its place. */
+/** Placement on wide screens, then on small ones if it differs. A plaque grows away from its city. */
 const PLAQUES: Record<string, readonly [wide: Beside, small?: Beside]> = {
   koenigsberg: [["s", 22], ["sw", 44]],
   rostock: [["n", 4], ["n", 10]],
@@ -23,7 +23,7 @@ const PLAQUES: Record<string, readonly [wide: Beside, small?: Beside]> = {
   muenchen: [["nw", 54, -1], ["e"]],
 }; // prettier-ignore
 
-/** How far a plaque's corner lies from its place, and which part of the plaque lies there. */
+/** The offset of a plaque's corner from its city, and which corner that is. */
 function stand([side, x = 0, y = 0]: Beside): { x: string; y: string; turn: string } {
   const [across, down] = WAYS[side];
   return {

@@ -1,4 +1,4 @@
-/** Where the long words of the titles may be divided. */
+/** Hyphenation of long words in card titles. */
 import { divider } from "../../shell/hyphens";
 
 const DIVIDED =
@@ -8,5 +8,5 @@ const DIVIDED =
   "Reichs-exekution Reichs-präsident Ruhr-eisen-streit Sozial-faschismus-these Spartakus-aufstand Unemploy-ment " +
   "Volks-beauftragten Wirtschafts-kompetenz";
 
-/** A title with soft hyphens in its long words. */
+/** Inserts soft hyphens into the long words of a title. */
 export const divided = divider(DIVIDED);

@@ -1,4 +1,4 @@
-/** The guided solo scenario: what is told when. */
+/** The guided solo scenario: the lessons and when each is shown. */
 import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
 import type { Position } from "./model";
 
@@ -32,7 +32,7 @@ export const LESSONS: Lesson<Scene>[] = [
   { key: "finished", spot: "", when: happened("game_over") },
 ];
 
-/** The solo scenario, as the coach needs it. */
+/** The course that the coach shows in the solo scenario. */
 export const onTheBrink: Course<Position> = {
   lessons: LESSONS,
   due: (told, scene) => due(LESSONS, told, scene),

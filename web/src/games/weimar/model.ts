@@ -1,6 +1,6 @@
-/** What a seat sees of the game of four parties, as the server tells it: everything by its name. */
+/** The view of one seat in Weimar, as the server sends it; everything is identified by key. */
 
-/** What a part of the board is given: what to show, what can be clicked and what is spoken of. */
+/** The props of a part of the board: what to show, what can be clicked and what is highlighted. */
 export interface Shown {
   position: Position;
   glow: Set<string>;
@@ -16,9 +16,9 @@ export interface PartyView {
   bases: number;
   nsdap: number;
   governs: boolean;
-  /** A card that the seat does not know is null. */
+  /** Cards unknown to this seat are null. */
   hand: (string | null)[];
-  /** "hidden" while it is secret; nothing before it is chosen. */
+  /** "hidden" while it is secret; empty until it is chosen. */
   agenda: string | null;
 }
 export interface CityView {
@@ -27,14 +27,14 @@ export interface CityView {
   markers: string[];
   units: Pieces;
 }
-/** Units by kind. */
+/** Counts by kind of unit. */
 export type Pieces = Record<string, number>;
 
 export interface TopicView {
   topic: string;
-  /** Of several markers of one topic, which one. */
+  /** Distinguishes several markers of the same topic. */
   marker: string;
-  /** The number on its disc. */
+  /** The number on the disc. */
   number: number;
   field: string;
 }
@@ -45,13 +45,13 @@ export interface Position {
   solo: boolean;
   round: number;
   last_round: number;
-  /** What is decided, and by which party; nothing for chance. */
+  /** The pending decision and its party; null for chance. */
   step: { decide: string; party: string | null } | null;
   parties: Record<string, PartyView>;
   cities: Record<string, CityView>;
   units: { supply: Pieces; dissolved: Pieces; unused: Pieces };
   topics: TopicView[];
-  /** The DR box: how many of each marker. */
+  /** The DR box: the count of each marker. */
   box: Record<string, number>;
   economy: number;
   society: string[];
@@ -65,17 +65,17 @@ export interface Position {
   parliament: { occupied: number; neutral: number };
   /** Figures on the NSDAP track. */
   nsdap: number;
-  /** The card in play, and who plays it. */
+  /** The card in play, and its player. */
   card: string | null;
   player: string | null;
 }
 
-/** The markers of the DR box, one entry for each. */
+/** The markers in the DR box, one entry per marker. */
 export function boxMarkers({ box }: Position): string[] {
   return Object.entries(box).flatMap(([name, count]) => Array.from({ length: count }, () => name));
 }
 
-/** Where a field of the opinion track is drawn, from the centre: the KPD's arm points upwards, the SPD's to the left. */
+/** Drawing position of an opinion field relative to the centre: the KPD's arm points up, the SPD's to the left. */
 export function drawn({ x, y }: { x: number; y: number }): { x: number; y: number } {
   return { x: -y + 0, y: x };
 }

@@ -1,4 +1,4 @@
-/** What the game of four parties brings to the page. */
+/** Weimar's contributions to the page. */
 import type { GamePage } from "../../shell/game";
 
 export const page: GamePage = {

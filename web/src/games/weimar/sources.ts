@@ -1,10 +1,10 @@
-/** Where values come from, in words: the kind of source, and the paragraphs of the booklet that it cites. */
+/** Describes where values come from: the kind of source and the paragraphs of the booklet that it cites. */
 import { t } from "../../shell/i18n.svelte";
 import type { Source } from "./parts";
 
 const SIGNS: Record<string, string> = { seed: "●", public: "◐", house: "○", own: "◆" };
 const EFFECTS = new Set("event topics effect before success always end".split(" "));
-/** Which line tells the source of a field. */
+/** The line that describes the source of each field. */
 const FIELDS: Record<string, string> = {
   names: "names",
   note: "note",
@@ -31,12 +31,12 @@ export function sourceText(source: Source): string {
   return cited ? `${told} (${cited.split(", ").map(paragraph).join(", ")})` : told;
 }
 
-/** The two values of a card: of some only both together are known, not which one is the big one. */
+/** The source of a card's two values; for some cards only the pair is known, not which value is the big one. */
 export function ofValues(sources: Record<string, Source>): Source {
   return sources.pair ?? sources.big;
 }
 
-/** Title, values, event and note of a card, each with all its sources; what the card does not have is not spoken of. */
+/** Lists the sources of a card's title, values, event and note; fields that the card lacks are left out. */
 export function sourceLines(card: { src: Record<string, Source> }): string[] {
   const found = new Map<string, Set<Source>>(ORDER.map((name) => [name, new Set()]));
   for (const [part, source] of Object.entries(card.src)) {
@@ -44,7 +44,7 @@ export function sourceLines(card: { src: Record<string, Source> }): string[] {
     if (field in FIELDS && !isEmpty(field, (card as Record<string, unknown>)[field]))
       found.get(FIELDS[field])!.add(source);
   }
-  const fields = new Map<string, string[]>(); // what is told of them → those of which it is
+  const fields = new Map<string, string[]>(); // description of the sources → fields
   for (const name of ORDER.filter((one) => found.get(one)!.size)) {
     const told = [...found.get(name)!].sort().map((source) => `${signOf(source)} ${sourceText(source)}`);
     const field = t(`source-field-${name}`);

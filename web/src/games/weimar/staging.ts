@@ -1,4 +1,4 @@
-/** How the game of four parties stands on the page. */
+/** How Weimar is laid out on the page. */
 import type { Staging } from "../../shell/staging";
 import { weimar } from "./game";
 import { onTheBrink } from "./lesson";

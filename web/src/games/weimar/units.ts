@@ -1,11 +1,11 @@
-/** Kinds of units, as views write them. */
+/** Kinds of units, as named in views. */
 
-/** Reichswehr that the DNVP has taken over: black1, black2. */
+/** Whether a unit is Reichswehr taken over by the DNVP: black1, black2. */
 export function isBlack(kind: string): boolean {
   return kind.startsWith("black");
 }
 
-/** As moves write it, and as it is named. */
+/** The key used by moves and messages. */
 export function unitName(kind: string): string {
   return kind.replace("black", "black-reichswehr");
 }

@@ -31,11 +31,11 @@ beforeAll(async () => {
 });
 
 describe("titles", () => {
-  it("keep their own quotation marks and get no second pair", () => {
+  it("keep their own quotation marks without getting a second pair", () => {
     expect(nameOf("card", "A38")).toBe("A38 “This Is Berlin, Vox-Haus!”");
     expect(cards.map(({ key }) => nameOf("card", key)).filter((name) => /[“”„]{2}/.test(name))).toEqual([]);
   });
-  it("are divided where they are too long for a card or a space", () => {
+  it("are hyphenated if they are too long for a card or a field", () => {
     const entries = [...cards, ...agendas, ...rounds, ...foreign, ...society];
     const names = entries.flatMap(({ names }) => [names.de, names.en]);
     expect(names.filter((name) => divided(name).replaceAll("\u00ad", "") !== name)).toEqual([]);
@@ -43,7 +43,7 @@ describe("titles", () => {
     expect(long.length).toBeGreaterThan(10);
     expect(long.filter((word) => !divided(word).includes("\u00ad"))).toEqual([]);
   });
-  it("are those of the values that are played with", async () => {
+  it("come from the values in use", async () => {
     messages.rename("weimar", { en: { card: { S01: "S01 “A card of our own”" } } });
     expect(nameOf("card", "S01")).toBe("S01 “A card of our own”");
     messages.rename("weimar", null);
@@ -53,7 +53,7 @@ describe("titles", () => {
 });
 
 describe("names", () => {
-  it("are known of all that lies on the table", () => {
+  it("exist for everything on the table", () => {
     for (const [kind, ids] of Object.entries({
       city: cities.map(({ id }) => id),
       card: cards.map(({ key }) => key),
@@ -72,7 +72,7 @@ describe("names", () => {
     expect(placeName("field:K2 S1")).toBe("KPD 2 + SPD 1");
     expect(splitPlace("topic:media 2")).toEqual(["topic", "media 2"]);
   });
-  it("of turned Reichswehr are found", () => {
+  it("exist for black Reichswehr", () => {
     expect(nameOf("unit", unitName("black1"))).toBe("Black Reichswehr 1");
     expect([isBlack("black2"), isBlack("reichswehr2"), unitName("police")]).toEqual([true, false, "police"]);
   });
@@ -81,13 +81,13 @@ describe("names", () => {
 describe("the opinion grid", () => {
   const at = (id: string) => fields.find((field) => field.id === id)!;
 
-  it("has the KPD above, the Zentrum below, the SPD left, the DNVP right", () => {
+  it("has the KPD at the top, the Zentrum at the bottom, the SPD left, the DNVP right", () => {
     expect(drawn(at("K4"))).toEqual({ x: 0, y: -4 });
     expect(drawn(at("Z4"))).toEqual({ x: 0, y: 4 });
     expect(drawn(at("S4")).x).toBe(-4);
     expect(drawn(at("D4")).x).toBe(4);
   });
-  it("belongs to the nearest party, to two on shared fields, to nobody in the centre", () => {
+  it("assigns a field to the nearest party, shared fields to two, and the centre to nobody", () => {
     expect(at("S3").owners).toEqual(["spd"]);
     expect(at("K2 S1").owners).toEqual(["kpd"]);
     expect(at("S1 K1").owners).toEqual(["spd", "kpd"]);
@@ -96,13 +96,13 @@ describe("the opinion grid", () => {
 });
 
 describe("a view", () => {
-  it("hides a hand where a card in it is known", () => {
+  it("has hidden information if it shows a card in a hand", () => {
     const known = { ...position().parties.spd, hand: ["S01"] };
     const unknown = { ...position().parties.spd, hand: [null, null] };
     const seen = position({ parties: { spd: known, kpd: unknown } });
     expect(["spd", "kpd", "west"].map((seat) => weimar.hides!(seen, seat))).toEqual([true, false, false]);
   });
-  it("tells the DR box marker by marker", () => {
+  it("lists the DR box marker by marker", () => {
     expect(boxMarkers(position({ box: { poverty: 2, inflation: 0, blockade: 1 } }))).toEqual([
       "poverty",
       "poverty",
@@ -112,7 +112,7 @@ describe("a view", () => {
 });
 
 describe("effects", () => {
-  it("are told without a gap", () => {
+  it("all have a complete text", () => {
     const told = cards.map(({ event }) => say(event));
     expect(told.filter((text) => !text || /\[[a-z]|\{|undefined/.test(text))).toEqual([]);
     expect(say(cards.find(({ key }) => key === "D10")!.event)).toBe("society track: Swimming Trunks; debate with 2");
@@ -126,7 +126,7 @@ describe("sources", () => {
     expect(sourceText("seed")).toBe("companion booklet");
     expect([signOf("seed 1.2"), signOf("house")]).toEqual(["●", "○"]);
   });
-  it("of a card stand in lines, and nothing is told of what it does not have", () => {
+  it("of a card are listed by field, leaving out fields that it lacks", () => {
     const impulse = "● companion booklet (example, impulse 3)";
     expect(sourceLines(cards.find(({ key }) => key === "A28")!)).toEqual([
       `title, event: ${impulse}`,
@@ -142,7 +142,7 @@ describe("sources", () => {
 });
 
 describe("the guided solo game", () => {
-  it("speaks of what is on the table, once", () => {
+  it("mentions only what is on the table, each lesson once", () => {
     const scene = {
       position: position({ step: { decide: "agenda", party: "spd" } }),
       events: [],

@@ -1,4 +1,4 @@
-/** The analysis of a game (docs/analysis.md) in words and figures. */
+/** The analysis of a finished game (docs/analysis.md) in words and numbers. */
 import type { Schemas } from "../../shell/api";
 import { change, points, share, weighedReasons, type Reason } from "../../shell/chances";
 import { plain, signed } from "../../shell/figures";
@@ -52,7 +52,7 @@ interface Forecast {
   socialists: { change: number };
   protests: { west: Protests; east: Protests };
 }
-/** What was found, and the words of the server for it. */
+/** The results, with the texts that the server sent for them. */
 export interface Analysis {
   analysed_by: string;
   sides: string[];
@@ -71,20 +71,20 @@ const MOST_TURNING = 5;
 const MOST_BETTER = 3;
 const MOST_SWINGS = 3;
 
-/** An analysis that is done, with its words; null before. */
+/** A completed analysis with its texts; null until then. */
 export function found(told: Schemas["Analysis"] | null): Analysis | null {
   if (told?.state !== "done" || !told.result) return null;
   const { moves, outlooks } = told;
   return { ...(told.result as unknown as Omit<Analysis, "said">), said: { moves, outlooks } };
 }
 
-/** A point of the curve: a card is chosen. */
+/** A point of the curve: a choice of card. */
 export interface Point {
   moment: Moment;
   play: Play;
 }
 
-/** The choices of cards: where East's chance can be compared from one to the next. */
+/** The card choices, at which East's chances can be compared. */
 export function curve(analysis: Analysis): Point[] {
   const plays = new Map(analysis.plays.map((play) => [play.play, play]));
   return analysis.moments.flatMap((moment) => {
@@ -93,25 +93,25 @@ export function curve(analysis: Analysis): Point[] {
   });
 }
 
-/** The decisions that cost most, the costliest first. */
+/** The costliest decisions, in descending order. */
 export function turningPoints(analysis: Analysis, most = MOST_TURNING): Moment[] {
   const byDecision = new Map(analysis.moments.map((moment) => [moment.decision, moment]));
   return analysis.turning_points.slice(0, most).flatMap((decision) => byDecision.get(decision) ?? []);
 }
 
-/** A move that was played or could have been, in words. */
+/** The text of a move that was or could have been played. */
 export function moveWords({ said }: Analysis, decision: number, move: string): string {
   const phrase = said.moves?.[decision]?.[move];
   return phrase ? say(phrase) : move;
 }
 
-/** What a play is called: the card and its use, or what it was instead. */
+/** The label of a play: the card and its use, or what happened instead. */
 export function playWords(analysis: Analysis, play: Play): string {
   if (play.kind === "card" && play.move) return moveWords(analysis, play.decision, play.move);
   return t("analysis-play-" + play.kind.replaceAll("_", "-"));
 }
 
-/** The card of a play by its title alone, for where there is little room. */
+/** The title of a play's card only, for narrow layouts. */
 export function cardTitle(analysis: Analysis, play: Play | undefined): string {
   if (!play) return "";
   const card = play.move?.split(" ")[0] ?? "";
@@ -133,7 +133,7 @@ export function lostWords(analysis: Analysis): string {
   return t("analysis-lost", { what: told.join(", ") });
 }
 
-/** What the decisions of a play cost each side, where it is worth telling. */
+/** What the decisions of a play cost each side, if it is significant. */
 export function lossesOf(analysis: Analysis, play: Play): string {
   const of = analysis.moments.filter((moment) => moment.play === play.play);
   const told = ["west", "east"].flatMap((side) => {
@@ -143,7 +143,7 @@ export function lossesOf(analysis: Analysis, play: Play): string {
   return told.join("  ");
 }
 
-/** The largest swings that no decision explains, in the order of the game. */
+/** The largest swings not explained by decisions, in game order. */
 export function swingWords(analysis: Analysis): string[] {
   const plays = new Map(analysis.plays.map((play) => [play.play, play]));
   return analysis.swings
@@ -170,7 +170,7 @@ interface Foresight {
   ends: string;
 }
 
-/** The decade ends as they stood. */
+/** The End of Decade forecasts, as they stood at the time. */
 export function foresights(analysis: Analysis): Foresight[] {
   return analysis.forecasts.map(({ decision, decade, half, when, forecast }) => {
     const { flight, currency, protests, socialists } = forecast;

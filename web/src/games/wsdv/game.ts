@@ -1,4 +1,4 @@
-/** The game of two sides, as a table needs it. */
+/** What the shell needs to know about Wir sind das Volk! */
 import type { GameSide } from "../../shell/game";
 import { isSeat, type Position } from "./model";
 
@@ -6,7 +6,7 @@ export const wsdv: GameSide<Position> = {
   name: "wsdv",
   decode: (view) => view as unknown as Position,
   faces: ["card"],
-  // the tracks stand aside
+  // the tracks are beside the board, so their moves get buttons too
   aside: (kind) => kind === "space" || kind === "track",
   hides: (position, seat) => isSeat(seat) && position.hands[seat].length > 0,
 };

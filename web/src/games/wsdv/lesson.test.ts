@@ -23,25 +23,25 @@ const choosing: Partial<Position> = { step: { decide: "action", seat: "east" } }
 const building: Partial<Position> = { step: { decide: "build", seat: "east" } };
 
 describe("the guided decade", () => {
-  it("begins with the table and asks for a card when one is to be chosen", () => {
+  it("starts with the table and asks for a card when one is to be chosen", () => {
     const lessons = due(LESSONS, [], scene(choosing));
     expect(lessons[0]).toBe("welcome");
     expect(lessons.at(-1)).toBe("action");
     expect(lessons).not.toContain("build");
   });
 
-  it("tells of building when something is built, once", () => {
+  it("explains building when something is built, once", () => {
     const lessons = due(LESSONS, due(LESSONS, [], scene(choosing)), scene(building));
     expect(lessons.slice(-3)).toEqual(["build", "connection", "value"]);
     expect(due(LESSONS, lessons, scene(building))).toEqual(lessons);
   });
 
-  it("tells of protests when there is one", () => {
+  it("explains mass protests when one occurs", () => {
     expect(due(LESSONS, [], scene({ protests: { west: 0, east: 1 } }))).toContain("protest");
     expect(due(LESSONS, [], scene({}))).not.toContain("protest");
   });
 
-  it("walks through the phases that were reached and no others", () => {
+  it("explains only the phases that have been reached", () => {
     const events = [1, 2].map((phase) => told("phase", { phase }));
     const lessons = due(LESSONS, [], scene({}, { events }));
     expect(lessons.filter((key) => key.startsWith("phase"))).toEqual(["phase-1", "phase-2"]);
@@ -52,12 +52,12 @@ describe("the guided decade", () => {
     expect(due(LESSONS, [], scene({}))).not.toContain("finished");
   });
 
-  it("counts the own cards", () => {
+  it("counts the player's own cards", () => {
     const events = ["west", "east", "east"].map((side) => told("card", { side }));
     expect(actionsOf(events, "east")).toBe(2);
   });
 
-  it("has every lesson once", () => {
+  it("shows every lesson once", () => {
     expect(new Set(LESSONS.map((lesson) => lesson.key)).size).toBe(LESSONS.length);
   });
 });

@@ -1,4 +1,5 @@
-/** The guided first decade: what is told when. A lesson is told once, as soon as what it speaks of is on the table. */
+/** The guided first decade: the lessons and when each is shown. A lesson is shown once, when its topic is on the
+ * table. */
 import type { Schemas } from "../../shell/api";
 import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
 import type { Position } from "./model";
@@ -7,12 +8,12 @@ type Told = Schemas["Told"];
 
 export interface Scene extends Scenery<Position> {
   seat: string;
-  /** How many cards I have played. */
+  /** The number of cards that the learner has played. */
   actions: number;
 }
 
 const step = (name: string) => (scene: Scene) => scene.myTurn && scene.position.step?.decide === name;
-/** At the next choice of a card, so that nobody is spoken to in the middle of an action. */
+/** Waits for the next choice of a card, so that no lesson interrupts an action. */
 const after = (actions: number) => (scene: Scene) => step("action")(scene) && scene.actions >= actions;
 const phase = (number: number) => (scene: Scene) =>
   scene.events.some((event) => event.key === "phase" && Number(event.args.phase) === number);
@@ -75,7 +76,7 @@ export function actionsOf(events: Told[], seat: string): number {
   return events.filter((event) => event.key === "card" && String(event.args.side) === seat).length;
 }
 
-/** The first decade, as the coach needs it. */
+/** The course that the coach shows in the first decade. */
 export const firstDecade: Course<Position> = {
   lessons: LESSONS,
   due: (told, scene) => due(LESSONS, told, { ...scene, actions: actionsOf(scene.events, scene.seat) }),

@@ -1,4 +1,4 @@
-/** What a seat sees, as the game's presenter names it (docs/api.md). */
+/** The view of one seat, as the game's presenter describes it (docs/api.md). */
 
 export const SEATS = ["west", "east"] as const;
 export type Seat = (typeof SEATS)[number];
@@ -7,30 +7,30 @@ export type Track = (typeof TRACKS)[number];
 
 export interface ProvinceState {
   unrest: number;
-  /** 4, 10.2: mass protests, those that West Berlin put there included. */
+  /** 4, 10.2: mass protests, including those placed by West Berlin. */
   protests: number;
   imported: number;
   living_standard: number;
   socialists: number;
   economy: number;
-  /** 6.3: what the next living standard needs. */
+  /** 6.3: economy needed for the next living standard. */
   needed: number;
-  /** 10.3, 10.5: what Hamburg or factories abroad add. */
+  /** 10.3, 10.5: economy added by Hamburg or external factories. */
   help: number;
 }
 
-/** 6.3: the living standard action as arithmetic. */
+/** 6.3: the arithmetic of the living standard action. */
 export interface LivingRow {
   province: string;
   economy: number;
   help: number;
   need: number;
-  /** Card points that close the gap. */
+  /** Card points that fill the gap. */
   lent: number;
   chosen: boolean;
 }
 
-/** A card that lies somewhere; face down it shows its decade only. */
+/** A card somewhere; face down, only its decade is visible. */
 export interface Lying {
   id: string | null;
   decade: number;
@@ -40,12 +40,12 @@ export interface Position {
   seat: Seat | null;
   decade: number;
   half: number;
-  /** The phase of the decade end that is being carried out; 0 outside it. */
+  /** The phase of the End of Decade in progress; 0 outside it. */
   phase: number;
   step: { decide: string; seat: Seat | null } | null;
   action: { side: Seat; card: string; use: string; from: string } | null;
   tracks: Record<Track, number>;
-  /** 2: who has the prestige advantage. */
+  /** 2: the side with the prestige advantage. */
   holder: Seat;
   wall: boolean;
   flight: { steps: number; points: number };
@@ -53,14 +53,14 @@ export interface Position {
   socialists_in_play: number;
   protests: Record<Seat, number>;
   provinces: Record<string, ProvinceState>;
-  /** The province for which Hamburg counts; null while both are as good. */
+  /** The province to which Hamburg counts; null while it makes no difference. */
   hamburg: string | null;
   west_berlin: { sectors: Record<string, number> };
   factories: Record<string, { value: number; rundown: boolean }>;
   closed: string[];
-  /** Connections with at least one line, and how many. */
+  /** Connections with at least one line, and their number of lines. */
   lines: Record<string, number>;
-  /** 5.1: connections that are complete between two factories. */
+  /** 5.1: working connections. */
   standing: string[];
   cards: {
     display: string[];

@@ -1,4 +1,4 @@
-/** What the parts of this game are called, in the language chosen now. */
+/** Names of the game's components in the current language. */
 import { messages, t } from "../../shell/i18n.svelte";
 import { nameOf, say } from "../../shell/phrases";
 import { faceOf, prestigeRows } from "./components";
@@ -10,7 +10,7 @@ export function titleOf(card: string): string {
   return faceOf(card).titles[messages.language];
 }
 
-/** All that a card's event does, row by row, then the arrows. */
+/** The complete effect of a card's event: the rows, then the arrows. */
 export function symbolsOf(card: string): string[] {
   return faceOf(card).symbols.map((symbol) => say(symbol));
 }
@@ -20,7 +20,7 @@ export function eventFor(card: string): string {
   return t(`event-for-${faceOf(card).colour}`);
 }
 
-/** What a space of the prestige track does. */
+/** The effect of a space of the prestige track. */
 export function spaceSymbols(space: number): string {
   return say(prestigeRows[String(space)].map((row) => row.phrase)) || t("symbol-nothing");
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   messages.show("wsdv");
 });
 
-test("a phase is its number, its name, how far it is, its result, its arithmetic and its danger", () => {
+test("a phase has a number, a name, a status, a result, its arithmetic and a warning", () => {
   const told = {
     heading: { key: "outlook-phase", args: { number: 4, name: { kind: "phase", id: "4" }, progress: "now" } },
     lines: [{ key: "forecast-police-cost", args: { points: 3, has: 2 } }],

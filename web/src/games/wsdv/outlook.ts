@@ -1,8 +1,8 @@
-/** The phases of the decade end as the forecast lists them, in words. */
+/** The phases of the End of Decade as text for the forecast. */
 import type { Schemas } from "../../shell/api";
 import { say } from "../../shell/phrases";
 
-/** One phase: how far it is, its name, its result in a few words, the arithmetic, and how it would end the game. */
+/** One phase: its status, its name, its result in brief, the arithmetic, and how it would end the game. */
 export interface Phase {
   state: "ahead" | "now" | "done";
   number: number;

@@ -1,4 +1,4 @@
-/** What the game of two sides brings to the page. */
+/** The contributions of Wir sind das Volk! to the page. */
 import type { GamePage } from "../../shell/game";
 import Emblem from "./Emblem.svelte";
 import "./wsdv.css";

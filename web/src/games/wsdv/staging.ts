@@ -1,4 +1,4 @@
-/** How the game of two sides stands on the page. */
+/** How Wir sind das Volk! is laid out on the page. */
 import type { Staging } from "../../shell/staging";
 import Emblem from "./Emblem.svelte";
 import { wsdv } from "./game";

@@ -25,7 +25,7 @@ function endWith(...events: Told[]) {
 function phase(number: number, ...events: Told[]) {
   return { phase: number, first: 10, events };
 }
-/** A line of the log for each event from number 10 on. */
+/** One log line per event, starting with event 10. */
 function logOf(count: number): LogLine[] {
   return Array.from({ length: count }, (_, i) => ({ first: 10 + i, count: 1 }) as LogLine);
 }
@@ -36,7 +36,7 @@ beforeEach(async () => {
   messages.show("wsdv");
 });
 
-test("the icons of the flight are what is missing in the sum", () => {
+test("the flight icons are inferred from the rest of the sum", () => {
   const end = endWith(told("flight", { steps: 4, points: 2 }));
   const parts = flightParts(end, forecast);
   expect(parts?.icons).toBe(3);
@@ -46,26 +46,26 @@ test("the icons of the flight are what is missing in the sum", () => {
   expect(lines).toEqual([]);
 });
 
-test("no parts of the flight are told where living standard or unrest changed in the same breath", () => {
+test("no components of the flight are given if living standards or unrest changed in the same update", () => {
   const later = [told("phase", { phase: 2 }), told("living", { province: "SH", count: -1, sector: null, by: "west" })];
   expect(flightParts(endWith(told("flight", { steps: 4, points: 2 }), ...later), forecast)).toBeNull();
   expect(flightParts(endWith(told("wall_cost", {})), forecast)).toBeNull();
 });
 
-test("a flight without parts is a line of the log", () => {
+test("a flight without components is a line of the log", () => {
   const { sum, lines } = reading(phase(1, told("flight", { steps: -1, points: 0 })), logOf(3), null);
   expect(sum.rows).toEqual([]);
   expect(lines.map((line) => line.first)).toEqual([10]);
 });
 
-test("what is summed up is not told again", () => {
+test("summed events are not repeated in the log", () => {
   const events = [told("living", { province: "BY", count: -1, sector: null }), told("hamburg", { province: "NI" })];
   const { sum, lines } = reading(phase(5, ...events), logOf(4), null);
   expect(sum.rows).toEqual([{ label: "Bavaria", value: "−1", side: "west", places: ["province:BY"] }]);
   expect(lines.map((line) => line.first)).toEqual([11]);
 });
 
-test("currency, losses, attacks and protests are figures", () => {
+test("currency, losses, attacks and protests are shown as numbers", () => {
   const paid = told("currency", { balance: 2, track: 1, exports: 5, worst: 2, living: 4 });
   const currency = reading(phase(3, paid), [], null);
   expect(currency.sum.rows.map((row) => row.value)).toEqual(["+1", "+5", "−4"]);
@@ -77,7 +77,7 @@ test("currency, losses, attacks and protests are figures", () => {
   expect(reading(phase(10, told("protests", { west: 4, east: 1 })), [], null).protests).toEqual({ west: 4, east: 1 });
 });
 
-test("chances are whole percent, and only certainty is 0 or 100", () => {
+test("chances are whole percentages; only certainty is 0 or 100", () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
   expect([points(0.283), points(0), change(-0.051), change(0.2)]).toEqual(["−28", "0", "−5", "+20"]);
   const reasons = [

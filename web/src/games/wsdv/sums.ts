@@ -1,4 +1,4 @@
-/** The arithmetic of a phase of the decade end as rows of figures, and what is left to tell in sentences. */
+/** The arithmetic of an End of Decade phase as rows of numbers, and the events left for sentences. */
 import type { Schemas } from "../../shell/api";
 import { plain, signed } from "../../shell/figures";
 import type { LogLine } from "../../shell/game";
@@ -14,18 +14,18 @@ type Told = Schemas["Told"];
 export interface Row {
   label: string;
   value: string;
-  /** Whose: a side, or "". */
+  /** The side it belongs to, or "". */
   side: Seat | "";
   places: string[];
 }
 interface Sum {
   rows: Row[];
-  /** The line beneath the stroke. */
+  /** The row below the line. */
   total: Row | null;
 }
 interface Reading {
   sum: Sum;
-  /** What the sum means, where no event tells it. */
+  /** What the sum means, if no event says so. */
   verdict: string;
   lines: LogLine[];
   protests: Record<Seat, number> | null;
@@ -33,7 +33,7 @@ interface Reading {
 
 type Figures = Record<string, number>;
 type Parts = Record<string, number | boolean>;
-/** What an event of a province says. */
+/** The arguments of an event in a province. */
 interface OfProvince {
   province?: string;
   target?: string;
@@ -45,7 +45,7 @@ interface OfProvince {
 const CHANGING = new Set("unrest calmed reduce move living transfer socialist police police_gained attack".split(" "));
 const BY_PROVINCE: Record<number, string> = { 5: "living", 6: "unrest", 7: "attack", 8: "police" };
 
-/** A phase as it is read, with the log of the game; `flight` has the parts of 9.1 where they are known. */
+/** Summarises a phase with its log lines; `flight` holds the components of 9.1 if known. */
 export function reading({ phase, first, events }: PhaseTold, log: LogLine[], flight: Parts | null): Reading {
   const key = BY_PROVINCE[phase];
   const counted = events.find((event) => event.key === "protests");
@@ -115,8 +115,9 @@ function rowOf(event: Told): Row {
   };
 }
 
-/** 9.1: the parts of the flight, from the forecast of the position after the decision that brought the decade end; where
- * that decision also ended it, the icons have left the board. Nothing where something that counts has changed since. */
+/** 9.1: the components of the flight, from the forecast after the decision that triggered the End of Decade. If that
+ * decision also completed it, the icons are gone from the board and are inferred. Null if anything that counts has
+ * changed since. */
 export function flightParts(end: DecadeEnd, forecast: Parts): Parts | null {
   const events = end.phases.flatMap((phase) => phase.events);
   const index = events.findIndex((event) => event.key === "flight");

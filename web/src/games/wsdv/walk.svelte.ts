@@ -1,26 +1,26 @@
-/** The walk through a decade end: its events by phase, and which one is being read. */
+/** The pages of an End of Decade: its events by phase, and the page being read. */
 import type { Schemas } from "../../shell/api";
 
 type Told = Schemas["Told"];
 
 export interface PhaseTold {
   phase: number;
-  /** Number of the first event after the heading. */
+  /** Index of the first event after the heading. */
   first: number;
   events: Told[];
 }
 export interface DecadeEnd {
   decade: number;
-  /** Number of its `decade_end` event. */
+  /** Index of its `decade_end` event. */
   start: number;
-  /** Decisions made when it began. */
+  /** Number of decisions made before it began. */
   at: number;
   phases: PhaseTold[];
-  /** Whether all that belongs to it has been told. */
+  /** Whether all its events have arrived. */
   complete: boolean;
 }
 
-/** Every decade end in a story. */
+/** Finds every End of Decade in the events. */
 export function decadeEnds(events: Told[]): DecadeEnd[] {
   const found: DecadeEnd[] = [];
   let now: DecadeEnd | null = null;
@@ -42,9 +42,9 @@ export function decadeEnds(events: Told[]): DecadeEnd[] {
 }
 
 class Walk {
-  /** The number of the `decade_end` event whose phases are shown; null: none. */
+  /** The index of the `decade_end` event shown; null if none. */
   start = $state<number | null>(null);
-  /** Which of its phases, from 0. */
+  /** The current phase page, from 0. */
   page = $state(0);
 
   open(start: number, page = 0): void {

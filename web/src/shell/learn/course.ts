@@ -1,7 +1,7 @@
-/** Guided games: lessons are told once, as soon as what they speak of is on the table. */
+/** Guided games: each lesson appears once, as soon as its condition is met. */
 import type { Schemas } from "../api";
 
-/** What the coach sees of any game. */
+/** The state of a game that lessons depend on. */
 export interface Scenery<Position> {
   position: Position;
   events: Schemas["Told"][];
@@ -9,15 +9,16 @@ export interface Scenery<Position> {
   seat: string;
 }
 
-/** Lessons of one guided game, and how those that can be told now are found. */
+/** The lessons of a guided game. */
 export interface Course<Position> {
   lessons: Pick<Lesson<never>, "key" | "spot">[];
-  due(told: string[], scene: Scenery<Position>): string[];
+  /** Appends the lessons that are now due to those already shown. */
+  due(shown: string[], scene: Scenery<Position>): string[];
 }
 
 export interface Lesson<Seen> {
   key: string;
-  /** The part of the table it speaks of. */
+  /** The part of the table it refers to. */
   spot: string;
   when: (scene: Seen) => boolean;
 }
@@ -25,8 +26,8 @@ export interface Lesson<Seen> {
 export const always = () => true;
 export const happened = (key: string) => (scene: Scenery<unknown>) => scene.events.some((event) => event.key === key);
 
-/** The lessons that can be told now, in the order in which they became so. */
-export function due<Seen>(lessons: Lesson<Seen>[], told: string[], scene: Seen): string[] {
-  const fresh = lessons.filter((lesson) => !told.includes(lesson.key) && lesson.when(scene));
-  return [...told, ...fresh.map((lesson) => lesson.key)];
+/** The keys of the lessons shown so far, followed by those whose condition is now met. */
+export function due<Seen>(lessons: Lesson<Seen>[], shown: string[], scene: Seen): string[] {
+  const fresh = lessons.filter((lesson) => !shown.includes(lesson.key) && lesson.when(scene));
+  return [...shown, ...fresh.map((lesson) => lesson.key)];
 }

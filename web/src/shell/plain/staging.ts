@@ -1,4 +1,4 @@
-/** A game without a board of its own on the page: it is played from its words alone. */
+/** The staging of a game without a front end: everything is shown as text. */
 import type { Staging } from "../staging";
 import Parts from "./PlainParts.svelte";
 

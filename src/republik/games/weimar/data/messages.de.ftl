@@ -1,5 +1,6 @@
 game-name = Weimar
 game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, gegen den Computer oder zu viert.
+game-credits = Weimar ist ein Brettspiel von Matthias Cramer. Diese Ausgabe ist inoffiziell: Autor und Verlage haben sie weder gemacht noch geprüft noch empfohlen. Wenn es dir hier gefällt, kauf dir das Spiel.
 option-scenario = Szenario
 
 ## Computerspieler
@@ -68,9 +69,9 @@ action-demonstration = Demonstration
 action-coup = Putsch
 action-counter = Gegenputsch
 action-fight = Kampf
-why-agenda = die Agendaeffekte
-why-early = die vorgezogenen Karten
-why-impulses = die Impulse
+why-agenda = den Agendaeffekten
+why-early = den vorgezogenen Karten
+why-impulses = den Impulsen
 place-supply = Vorrat
 place-dissolved = aufgelöste Einheiten
 place-unused = nicht im Spiel
@@ -204,12 +205,12 @@ prompt-decide-die = Ein Würfel entscheidet für den Bot.
 prompt-bot-draw = Der Bot deckt eine Karte auf.
 prompt-fetch = Der Stapel wird nach einer Verstärkungskarte durchsucht.
 prompt-agenda = { $party }: Wähle geheim eine Agendakarte.
-prompt-choose-first = { $party }: Wähle, welche Partei beginnt ({ $why }).
+prompt-choose-first = { $party }: Wähle die Partei, die mit { $why } beginnt.
 prompt-agree-first = { $party }: Soll { $other ->
     [Zentrum] das { $other }
    *[other] die { $other }
-} beginnen ({ $why })?
-prompt-play = { $party }: Wähle eine Karte, die du ausspielst, und wofür.
+} mit { $why } beginnen?
+prompt-play = { $party }: Wähle eine Karte und wofür du sie einsetzt.
 prompt-use = { $card }: Wofür setzt du sie ein?
 prompt-other-use = { $party }: Nutze { $card } auch für eine Debatte oder für Aktionen.
 prompt-cancel-event = { $party }: { $other ->
@@ -480,7 +481,7 @@ event-set-added = { $party ->
 event-first = { $party ->
     [Zentrum] Das { $party }
    *[other] Die { $party }
-} beginnt ({ $why }).
+} beginnt mit { $why }.
 event-impulse = Impuls { $party ->
     [Zentrum] des { $party }s
    *[other] der { $party }
@@ -702,9 +703,9 @@ ending-regime = ein Regime löst die Republik ab
 ending-overthrow = Umsturz mit der Hälfte der Sitze
 ending-nsdap = die NSDAP ergreift die Macht, und alle verlieren
 ending-survival = die Republik überlebt, und die Siegpunkte entscheiden
-ending-great-victory = großer Sieg mit mindestens acht Kriterien
-ending-small-victory = kleiner Sieg mit mindestens fünf Kriterien
-ending-defeat = Niederlage mit weniger als fünf Kriterien
+ending-great-victory = großer Sieg, mindestens acht Kriterien erfüllt
+ending-small-victory = kleiner Sieg, mindestens fünf Kriterien erfüllt
+ending-defeat = Niederlage, weniger als fünf Kriterien erfüllt
 summary = Runde { $round }, { $decisions } Entscheidungen; Siegpunkte: { $points }
 
 ## Why not
@@ -951,7 +952,10 @@ feature-criteria = Kriterien des Soloszenarios
 
 level-automatic = Bot des Begleithefts
 page-map = Landkarte des Deutschen Reichs mit elf Städten
-page-bases = { $used } von { $slots } Plätzen belegt: { $who }
+page-bases = { $used ->
+    [0] keine Basis, { $slots } Plätze frei
+   *[other] { $used } von { $slots } Plätzen belegt: { $who }
+}
 page-city-number = Die Zahl einer Stadt ist die Summe zweier Würfel, die sie auswählt.
 page-field = { $field }, gehört: { $who }
 page-topic = Thema { $topic } auf { $field }, gehört: { $who }
@@ -989,7 +993,7 @@ page-who-plays = Wer spielt welche Partei?
 page-me = ich
 page-link = jemand mit Link
 page-solo = Du spielst die SPD und das Zentrum; die KPD und die DNVP folgen den Tabellen des Begleithefts.
-lesson-start = Begleitete Solopartie
+lesson-start = Begleitete Solopartie beginnen
 lesson-about = Eine Begleitung erklärt alles, sobald es ins Spiel kommt.
 page-tab-opinion = Meinung
 cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen zeigt, woher Titel, Werte und Ereignis kommen.
@@ -998,7 +1002,7 @@ cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen zeigt, woher
 
 lesson-title = Republik am Abgrund
 lesson-welcome = Willkommen in der Weimarer Republik. Du führst die SPD und das Zentrum durch zwei Runden; die KPD und die DNVP spielen nach den Tabellen des Begleithefts.
-lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Links stehen alle vier Parteien mit ihren Punkten.
+lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Die Punkte jeder Partei stehen neben ihrem Namen.
 lesson-map = Jede der elf Städte hat eine feste Zahl von Plätzen für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
 lesson-threats = Armut, Unruhe, Räterepubliken und Regime stehen neben ihrer Stadt. Sie kosten Punkte und Sitze. Entferne sie, wo du kannst.
 lesson-box = Die DR-Box hat sechs Felder. Der siebte Marker bedeutet Anarchie, und die Partie ist zu Ende. Halte immer ein Feld frei.
@@ -1016,7 +1020,7 @@ lesson-undo = Einen Zug kannst du rückgängig machen, solange nichts Verdecktes
 lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaftsleiste wirkt, Ziele bringen Punkte. Lies im Verlauf Schritt für Schritt mit.
 lesson-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die Reihenfolge der gelben Themen.
 lesson-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien du noch erfüllen musst. Jetzt zählt jede Karte.
-lesson-finished = Die Partie ist zu Ende. Im Verlauf stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele zu viert.
+lesson-finished = Die Partie ist zu Ende. Im Verlauf stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele ein anderes Szenario zu viert.
 
 ## Arena, data sets, study
 

@@ -1,5 +1,6 @@
 game-name = Weimar
 game-about = Four parties, one Republic, 1918 to 1933: four scenarios, solo, against the computer or with four players.
+game-credits = Weimar is a board game by Matthias Cramer. This edition is unofficial: neither he nor his publishers made, checked or endorsed it. If you enjoy playing here, buy the game.
 option-scenario = Scenario
 
 ## Computer players
@@ -572,10 +573,10 @@ ending-councils = the council republic prevails
 ending-regime = a regime replaces the Republic
 ending-overthrow = overthrow with half of the seats
 ending-nsdap = the NSDAP seizes power and everyone loses
-ending-survival = the Republic survives; most victory points
-ending-great-victory = major victory, at least eight criteria
-ending-small-victory = minor victory, at least five criteria
-ending-defeat = defeat, fewer than five criteria
+ending-survival = the Republic survives, and victory points decide
+ending-great-victory = major victory, at least eight criteria met
+ending-small-victory = minor victory, at least five criteria met
+ending-defeat = defeat, fewer than five criteria met
 summary = Round { $round }, { $decisions } decisions; victory points: { $points }
 
 ## Why not
@@ -797,7 +798,10 @@ feature-criteria = criteria of the solo scenario
 
 level-automatic = booklet bot
 page-map = Map of Germany with eleven cities
-page-bases = { $used } of { $slots } slots taken: { $who }
+page-bases = { $used ->
+    [0] no base, { $slots } slots free
+   *[other] { $used } of { $slots } slots taken: { $who }
+}
 page-city-number = A city’s number is the sum of two dice that selects it.
 page-field = { $field }, belongs to: { $who }
 page-topic = { $topic } on { $field }, belongs to: { $who }
@@ -832,7 +836,7 @@ page-who-plays = Who plays which party?
 page-me = me
 page-link = someone with a link
 page-solo = You play the SPD and the Zentrum; the KPD and the DNVP follow the booklet’s tables.
-lesson-start = Guided solo game
+lesson-start = Start the guided solo game
 lesson-about = A guide explains everything as it comes into play.
 page-tab-opinion = Opinion
 cards-about = Every card as this edition plays it. A symbol shows where its title, values and event come from.
@@ -841,7 +845,7 @@ cards-about = Every card as this edition plays it. A symbol shows where its titl
 
 lesson-title = Republic on the Brink
 lesson-welcome = Welcome to the Weimar Republic. You lead the SPD and the Zentrum through two rounds; the KPD and the DNVP play by the booklet’s tables.
-lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Five are a minor victory, eight a major one. All four parties and their points are shown on the left.
+lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Meeting five is a minor victory, eight a major one. Each party’s points are shown next to its name.
 lesson-map = Each of the eleven cities has a fixed number of slots for bases. Each party has its own shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice total.
 lesson-threats = Poverty, Unrest, Councils and Regimes are written beside their city. They cost points and seats. Remove them where you can.
 lesson-box = The DR box has six spaces. The seventh marker means anarchy, and the game is over. Always keep a space free.
@@ -859,7 +863,7 @@ lesson-undo = You can undo a move as long as nothing hidden has been revealed. P
 lesson-politics = After the cards comes the politics phase. Topics are decided, the society track takes effect, goals score points. Follow it step by step in the log.
 lesson-government = A new government is in office. Only government parties command police and Reichswehr. The chancellor decides the order of the yellow topics.
 lesson-round = The second round begins. Check which criteria you still have to meet. Every card counts now.
-lesson-finished = The game is over. The log lists all ten criteria. Try again, or play with four.
+lesson-finished = The game is over. The log lists all ten criteria. Try again, or play another scenario with four players.
 
 ## Arena, data sets, study
 

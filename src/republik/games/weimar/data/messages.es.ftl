@@ -1,5 +1,6 @@
 game-name = Weimar
 game-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, en solitario, contra el ordenador o entre cuatro.
+game-credits = Weimar es un juego de mesa de Matthias Cramer. Esta edición no es oficial: ni él ni sus editoriales la han hecho, la han revisado ni la avalan. Si te gusta, compra el juego.
 option-scenario = Escenario
 
 ## Jugadores de ordenador
@@ -605,9 +606,9 @@ ending-regime = un régimen sustituye a la República
 ending-overthrow = derrocamiento con la mitad de los escaños
 ending-nsdap = el NSDAP toma el poder y todos pierden
 ending-survival = la República sobrevive y gana quien tiene más puntos de victoria
-ending-great-victory = victoria mayor, al menos ocho criterios
-ending-small-victory = victoria menor, al menos cinco criterios
-ending-defeat = derrota, menos de cinco criterios
+ending-great-victory = victoria mayor, al menos ocho criterios cumplidos
+ending-small-victory = victoria menor, al menos cinco criterios cumplidos
+ending-defeat = derrota, menos de cinco criterios cumplidos
 summary = Ronda { $round }, { $decisions } decisiones; puntos de victoria: { $points }
 
 ## Why not
@@ -841,7 +842,10 @@ feature-criteria = criterios del escenario en solitario
 
 level-automatic = bot del cuaderno
 page-map = Mapa de Alemania con once ciudades
-page-bases = { $used } de { $slots } espacios ocupados: { $who }
+page-bases = { $used ->
+    [0] ninguna base, { $slots } espacios libres
+   *[other] { $used } de { $slots } espacios ocupados: { $who }
+}
 page-city-number = El número de una ciudad es la suma de dos dados que la elige.
 page-field = { $field }, de: { $who }
 page-topic = { $topic } en { $field }, de: { $who }
@@ -876,7 +880,7 @@ page-who-plays = ¿Quién juega con cada partido?
 page-me = yo
 page-link = alguien con un enlace
 page-solo = Juegas con el SPD y el Zentrum; el KPD y el DNVP siguen las tablas del cuaderno.
-lesson-start = Partida en solitario guiada
+lesson-start = Empezar la partida guiada
 lesson-about = Una guía explica cada cosa cuando llega a la mesa.
 page-tab-opinion = Opinión
 cards-about = Cada carta tal como la juega esta edición. Un signo indica de dónde vienen su título, sus valores y su evento.
@@ -885,7 +889,7 @@ cards-about = Cada carta tal como la juega esta edición. Un signo indica de dó
 
 lesson-title = República al borde del abismo
 lesson-welcome = Te damos la bienvenida a la República de Weimar. Diriges el SPD y el Zentrum durante dos rondas; el KPD y el DNVP juegan según las tablas del cuaderno.
-lesson-goal = Al final cuentan diez criterios: escaños, bases, economía, tratados, calma. Cinco son una victoria menor, ocho una mayor. A la izquierda están los cuatro partidos con sus puntos.
+lesson-goal = Al final cuentan diez criterios: escaños, bases, economía, tratados, calma. Cinco son una victoria menor, ocho una mayor. Los puntos de cada partido están junto a su nombre.
 lesson-map = Cada una de las once ciudades tiene un número fijo de espacios para bases. Cada partido tiene su forma: círculo el SPD, cuadrado el Zentrum, rombo el KPD, hexágono el DNVP. El número pequeño es la suma de dados de la ciudad.
 lesson-threats = Pobreza, disturbios, repúblicas de consejos y regímenes están escritos junto a su ciudad. Cuestan puntos y escaños. Retíralos donde puedas.
 lesson-box = La casilla DR tiene seis espacios. El séptimo marcador es la anarquía, y la partida termina. Deja siempre un espacio libre.
@@ -903,7 +907,7 @@ lesson-undo = Puedes deshacer una jugada mientras no se haya revelado nada ocult
 lesson-politics = Después de las cartas llega la fase política. Se deciden los temas, el contador de la sociedad tiene efecto y los objetivos dan puntos. Síguela paso a paso en la crónica.
 lesson-government = Hay un nuevo gobierno. Solo los partidos del gobierno mandan la policía y la Reichswehr. El canciller decide el orden de los temas amarillos.
 lesson-round = Empieza la segunda ronda. Mira qué criterios te faltan por cumplir. Ahora cuenta cada carta.
-lesson-finished = La partida ha terminado. La crónica recoge los diez criterios. Inténtalo otra vez, o juega entre cuatro.
+lesson-finished = La partida ha terminado. La crónica recoge los diez criterios. Inténtalo otra vez, o juega otro escenario entre cuatro.
 
 ## Arena, data sets, study
 

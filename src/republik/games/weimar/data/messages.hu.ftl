@@ -1,5 +1,6 @@
 game-name = Weimar
 game-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, a géppel vagy négyen.
+game-credits = A Weimar Matthias Cramer társasjátéka. Ez a változat nem hivatalos: nem ő és nem a kiadói készítették, nem ők ellenőrizték, és nem is ajánlják. Ha tetszik, amit itt játszol, vedd meg az igazit.
 option-scenario = forgatókönyv
 
 ## Gépi játékosok
@@ -879,7 +880,10 @@ feature-criteria = az egyszemélyes forgatókönyv feltételei
 
 level-automatic = a kísérőfüzet botja
 page-map = A Német Birodalom térképe tizenegy várossal
-page-bases = { $used } / { $slots } bázishely foglalt: { $who }
+page-bases = { $used ->
+    [0] nincs bázis, { $slots } bázishely szabad
+   *[other] { $used } / { $slots } bázishely foglalt: { $who }
+}
 page-city-number = A város száma: az a kétkockás dobásösszeg, amely kijelöli.
 page-field = Mező: { $field }, kié: { $who }
 page-topic = Téma: { $topic }, mező: { $field }, kié: { $who }
@@ -911,7 +915,7 @@ page-who-plays = Ki melyik párttal játszik?
 page-me = én
 page-link = valaki meghívólinkkel
 page-solo = Te vezeted az SPD-t és a Zentrumot; a KPD és a DNVP a kísérőfüzet táblázatait követi.
-lesson-start = Egyszemélyes játszma útmutatóval
+lesson-start = Útmutatós játszma indítása
 lesson-about = Az útmutató mindent elmagyaráz, amint az asztalra kerül.
 page-tab-opinion = Vélemény
 cards-about = Minden kártya úgy, ahogy ez a kiadás játssza. Jelek mutatják, honnan való a címe, az értékei és az eseménye.
@@ -920,7 +924,7 @@ cards-about = Minden kártya úgy, ahogy ez a kiadás játssza. Jelek mutatják,
 
 lesson-title = A köztársaság a szakadék szélén
 lesson-welcome = Üdvözlünk a weimari köztársaságban! Te vezeted az SPD-t és a Zentrumot két fordulón át; a KPD és a DNVP a kísérőfüzet táblázatai szerint játszik.
-lesson-goal = A végén tíz feltétel számít: mandátumok, bázisok, gazdaság, szerződések, nyugalom. Öt teljesült feltétel kis győzelem, nyolc nagy győzelem. Balra látod mind a négy pártot a pontjaival.
+lesson-goal = A végén tíz feltétel számít: mandátumok, bázisok, gazdaság, szerződések, nyugalom. Öt teljesült feltétel kis győzelem, nyolc nagy győzelem. Az egyes pártok pontjai a nevük mellett láthatók.
 lesson-map = Tizenegy városban vannak rögzített bázishelyek. Minden pártnak saját alakja van: kör az SPD-é, négyzet a Zentrumé, rombusz a KPD-é, hatszög a DNVP-é. A kis szám a városhoz tartozó kétkockás összeg.
 lesson-threats = A szegénység, a zavargás, a tanácsköztársaság és a rezsim szövegként jelenik meg a városánál. Pontokba és mandátumokba kerülnek. Vedd le őket, ahol csak tudod.
 lesson-box = A DR-mezőn hat hely van. A hetedik jelző a vég: anarchia. Mindig tarts szabadon egy helyet.
@@ -938,7 +942,7 @@ lesson-undo = Egy lépés visszavonható, amíg semmi rejtett nem vált láthat�
 lesson-politics = A kártyák után a politikai fázis következik. Eldőlnek a témák, hat a társadalmi sáv, a célok pontot hoznak. Kövesd lépésről lépésre a naplóban.
 lesson-government = Új kormány van hivatalban. Csak a kormánypártok irányítják a rendőrséget és a Reichswehrt. A kancellár dönt a sárga témákról.
 lesson-round = Kezdődik a második forduló. Nézd meg, mely feltételek hiányoznak még. Most minden kártya számít.
-lesson-finished = A játszma véget ért. A naplóban mind a tíz feltételt megtalálod. Próbáld újra, vagy játsszatok négyen.
+lesson-finished = A játszma véget ért. A naplóban mind a tíz feltételt megtalálod. Próbáld újra, vagy játsszatok négyen egy másik forgatókönyvet.
 
 ## Arena, data sets, study
 

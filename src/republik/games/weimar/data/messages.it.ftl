@@ -1,5 +1,6 @@
 game-name = Weimar
 game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, in solitario, contro il computer o in quattro.
+game-credits = Weimar è un gioco da tavolo di Matthias Cramer. Questa edizione non è ufficiale: né lui né i suoi editori l’hanno realizzata, controllata o approvata. Se ti piace giocarci qui, compra la scatola.
 option-scenario = scenario
 
 ## Giocatori computer
@@ -788,10 +789,10 @@ ending-councils = trionfa la repubblica dei consigli
 ending-regime = un regime sostituisce la Repubblica
 ending-overthrow = la Repubblica è rovesciata con metà dei seggi
 ending-nsdap = la NSDAP è al potere e tutti hanno perso
-ending-survival = la Repubblica è sopravvissuta; maggior numero di punti vittoria
-ending-great-victory = grande vittoria, almeno otto criteri
-ending-small-victory = piccola vittoria, almeno cinque criteri
-ending-defeat = sconfitta, meno di cinque criteri
+ending-survival = la Repubblica è sopravvissuta e decidono i punti vittoria
+ending-great-victory = grande vittoria, almeno otto criteri soddisfatti
+ending-small-victory = piccola vittoria, almeno cinque criteri soddisfatti
+ending-defeat = sconfitta, meno di cinque criteri soddisfatti
 summary = Round { $round }, { $decisions } decisioni; punti vittoria: { $points }
 
 ## Why not
@@ -1033,7 +1034,10 @@ feature-criteria = criteri dello scenario in solitario
 
 level-automatic = bot del fascicolo
 page-map = Mappa del Reich tedesco con undici città
-page-bases = spazi occupati: { $used } su { $slots } ({ $who })
+page-bases = { $used ->
+    [0] nessuna base, spazi liberi: { $slots }
+   *[other] spazi occupati: { $used } su { $slots } ({ $who })
+}
 page-city-number = Il numero di una città è la somma di due dadi che la sceglie.
 page-field = Casella { $field }, di: { $who }
 page-topic = Tema { $topic }, casella { $field }, di: { $who }
@@ -1080,7 +1084,7 @@ page-who-plays = Chi gioca con quale partito?
 page-me = io
 page-link = chi riceve il link
 page-solo = Giochi con SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicolo.
-lesson-start = Partita in solitario guidata
+lesson-start = Comincia la partita guidata
 lesson-about = Una guida spiega ogni cosa quando compare sul tavolo.
 page-tab-opinion = Opinione
 cards-about = Ogni carta così come si gioca in questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
@@ -1089,7 +1093,7 @@ cards-about = Ogni carta così come si gioca in questa edizione. Un segno dice d
 
 lesson-title = La Repubblica sull’abisso
 lesson-welcome = Ti diamo il benvenuto nella Repubblica di Weimar. Guidi SPD e Zentrum per due round; KPD e DNVP giocano secondo le tabelle del fascicolo.
-lesson-goal = Alla fine contano dieci criteri: seggi, basi, economia, trattati, ordine pubblico. Con cinque ottieni una piccola vittoria, con otto una grande. A sinistra ci sono i quattro partiti con i loro punti.
+lesson-goal = Alla fine contano dieci criteri: seggi, basi, economia, trattati, ordine pubblico. Con cinque ottieni una piccola vittoria, con otto una grande. I punti di ogni partito sono accanto al suo nome.
 lesson-map = Undici città hanno spazi fissi per le basi. Ogni partito ha la sua forma: cerchio per la SPD, quadrato per lo Zentrum, rombo per la KPD, esagono per la DNVP. Il numero piccolo è la somma dei dadi che sceglie la città.
 lesson-threats = Povertà, disordini, repubbliche dei consigli e regimi sono scritti accanto alla loro città. Costano punti e seggi. Toglili dove puoi.
 lesson-box = La casella DR ha sei spazi. Il settimo segnalino è la fine: anarchia. Tieni sempre libero uno spazio.
@@ -1107,7 +1111,7 @@ lesson-undo = Puoi annullare una mossa finché non si scopre qualcosa di nascost
 lesson-politics = Dopo le carte viene la fase politica. Si decidono i temi, ha effetto il tracciato della società, gli obiettivi danno punti. Seguila passo per passo nella cronaca.
 lesson-government = È in carica un nuovo governo. Solo i partiti di governo guidano polizia e Reichswehr. Il cancelliere decide l’ordine dei temi gialli.
 lesson-round = Comincia il secondo round. Guarda quali criteri mancano ancora. Ora conta ogni carta.
-lesson-finished = La partita è finita. Nella cronaca trovi tutti e dieci i criteri. Riprova, o gioca in quattro.
+lesson-finished = La partita è finita. Nella cronaca trovi tutti e dieci i criteri. Riprova, o gioca un altro scenario in quattro.
 
 ## Arena, data sets, study
 

@@ -278,7 +278,7 @@ note-value = { $change }
 note-living = Nr. { $number }, Wirtschaftskraft { $has } von { $needs }
 use-note-unrest = 1 eigene Unruhe entfernen{ $free ->
     [yes] , kostenlos
-   *[no] , für 1 eigenen Baupunkt
+   *[no] , dafür 1 Baupunkt abbauen
 }
 use-note-build = { $value ->
     [one] 1 Baupunkt
@@ -394,6 +394,8 @@ event-attack = Attacken: { $what }
 event-socialist-phase = Sozialisten: { $change }
 event-protests = Massenproteste: Bundesrepublik { $west }, DDR { $east }
 event-game-over = Die { $winner } gewinnt: { $how }
+outcome = Die { $winner } gewinnt: { $how } (Regel { $rule })
+outcome-table = Die { $winner } gewinnt: { $how }
 
 ## Spielende
 
@@ -587,7 +589,7 @@ rule-6-4 = Ereignisse löst die Bundesrepublik mit Gelben und Dualen, die DDR mi
 rule-7 = Massenproteste in der DDR rufen Sozialisten aus der Kaderschmiede; jeder entfernt 1 Unruhe. Das geschieht nach jeder Aktion und in Phase 9.
 rule-8 = Jede gesammelte Staatsgewaltkarte entfernt einmal je Dekade 1 Unruhe der DDR, in einer ihrer eigenen Aktionen oder in Phase 8.
 rule-9 = Zehn Phasen beenden die Dekade. Muss die DDR mehr abbauen, als sie hat, ist das der Staatsbankrott.
-rule-9-1 = Republikflucht: Symbole, bester Lebensstandard der Bundesrepublik, rote Staatsgewalt und ein Massenprotest in der DDR, weniger schlechtester Lebensstandard der DDR und ein Massenprotest in der Bundesrepublik; die DDR baut die Hälfte der Summe ab. Mit Mauer stattdessen: 1 Prestige und 1 Baupunkt.
+rule-9-1 = Republikflucht: Symbole, bester Lebensstandard der Bundesrepublik, rote Staatsgewalt und ein Massenprotest in der DDR, minus schlechtester Lebensstandard der DDR und ein Massenprotest in der Bundesrepublik; die DDR baut die Hälfte der Summe ab. Mit Mauer stattdessen: 1 Prestige und 1 Baupunkt.
 rule-9-2 = Wer den Prestigevorteil hat, führt das Feld der Marke aus oder eines näher zur Mitte auf der eigenen Hälfte.
 rule-9-3 = Leiste und Export bezahlen den Lebensstandard der DDR; je fehlender Devise wird eine Fabrik marode.
 rule-9-4 = Die DDR baut je Staatsgewaltkarte 1 Baupunkt ab.
@@ -612,12 +614,12 @@ show-hand-east = Handkarten der DDR
 
 ## Die erste Dekade mit Begleitung
 
-lesson-title = Die erste Dekade, Schritt für Schritt
+lesson-title = Begleitete erste Dekade
 lesson-welcome = Willkommen! Du führst die DDR, der Computer die Bundesrepublik. Die erste Dekade spielen wir gemeinsam. Kaputtgehen kann nichts: Probiere ruhig alles aus.
 lesson-goal = Die DDR gewinnt, wenn sie durchhält. Steht dein Staat nach vier Dekaden noch, hast du gewonnen. Zu Fall bringen ihn vier Massenproteste an einem Dekadenende, der Staatsbankrott oder zu wenige Sozialisten.
 lesson-map = Das ist das geteilte Deutschland: Acht Gebiete gehören dem Westen, sechs dir. West-Berlin, eine Insel in deinem Staat, ist in der Ecke groß gezeichnet. Gebiete, die sich über die Grenze hinweg berühren, werden ihren Lebensstandard vergleichen.
 lesson-cities = In Städten entstehen Fabriken; die Zahl auf einer Fabrik ist ihr Wert. Auf die Linien zwischen den Städten kommt Infrastruktur. Du beginnst mit Fabriken in Berlin und Bitterfeld, jede 1 wert.
-lesson-province = Jedes Gebiet zeigt seine Unruhe, seinen Lebensstandard und seine Sozialisten. In jedem von deinen liegen drei Unruhe: Eine mehr, und ein Massenprotest bricht aus. Die Wirtschaftskraft eines Gebiets ist die Summe seiner Fabrikwerte.
+lesson-province = Jedes Gebiet zeigt seine Unruhe, seinen Lebensstandard und seine Sozialisten. In jedem deiner Gebiete liegen drei Unruhe: Eine mehr, und ein Massenprotest bricht aus. Die Wirtschaftskraft eines Gebiets ist die Summe seiner Fabrikwerte.
 lesson-tracks = Es gibt drei Leisten: Prestige, Devisen und Sozialisten. Rechts ist gut für dich, links ist gut für den Westen. Wer den Prestigevorteil hat, eröffnet die Dekade; bei 0 ist das der Westen.
 lesson-display = Diese Karten, die Auslage, liegen offen für beide, und ihr seid abwechselnd am Zug. Was du liegen lässt, kann der Westen nehmen. Rote Karten nützen dir, Gelbe dem Westen, Duale beiden.
 lesson-hand = Diese zwei Karten gehören dir allein; der Westen sieht sie nicht. Statt einer Karte der Auslage kannst du eine von ihnen spielen. Du darfst sie dir für später behalten, sogar für die nächste Dekade.
@@ -836,7 +838,7 @@ cards-about = Alle 85 Kartenseiten, jede mit einer kurzen Notiz: was geschah, un
 analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
 analysis-curve = Gewinnchance der DDR
 analysis-curve-label = Gewinnchance der DDR im Lauf der Partie: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
-analysis-curve-note = Gemessen jedes Mal, wenn eine Seite eine Karte wählt, aus ihrer Sicht. Dazwischen werden Karten ausgeteilt, und die Seiten wissen Verschiedenes.
+analysis-curve-note = Die Kurve zeigt die Chance jedes Mal, wenn eine Seite eine Karte wählt, aus deren Sicht. Dazwischen kann sie springen, weil Karten ausgeteilt werden und die Seiten Verschiedenes wissen.
 analysis-half = Dekade { $decade }, { $half ->
     [1] erste Halbdekade
    *[other] zweite Halbdekade
@@ -857,7 +859,7 @@ analysis-protests-east = Massenproteste der DDR
 analysis-socialists = Sozialisten
 seat-west-about = hat vier Dekaden Zeit zu gewinnen
 seat-east-about = muss vier Dekaden durchhalten
-option-edition-about = Die Ausgaben unterscheiden sich beim Aufbau, bei der Sonderkarte und beim Abwerfen.
+option-edition-about = Die Ausgaben unterscheiden sich beim Aufbau, beim Preis der Sonderkarte, beim Abwerfen und in Einzelheiten.
 setting-walk = Dekadenende Phase für Phase durchgehen
 setting-walk-about = Sonst steht es nur im Verlauf.
 game-credits = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: Autoren und Verlag haben sie weder gemacht noch geprüft noch empfohlen. Wenn es dir hier gefällt, kauf dir das Spiel.

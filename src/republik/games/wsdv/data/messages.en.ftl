@@ -1,5 +1,5 @@
 game-name = Wir sind das Volk!
-game-about = Two German states, two players, four decades: build up your economy, raise living standards and keep your people off the streets – until one state collapses, or East has survived to 1989.
+game-about = Two German states, two players, four decades: build up your economy, raise living standards and keep your people off the streets – until one state collapses or East makes it through 1989.
 option-edition = Rules edition
 
 ## Sides and words
@@ -400,6 +400,8 @@ event-attack = Attacks: { $what }
 event-socialist-phase = Socialists: { $change }
 event-protests = Mass protests: West { $west }, East { $east }
 event-game-over = { $winner } wins: { $how }
+outcome = { $winner } wins: { $how } (rule { $rule })
+outcome-table = { $winner } wins: { $how }
 
 ## Endings
 
@@ -845,7 +847,7 @@ cards-about = All 85 card faces, each with a short note: what happened, and why 
 analysis-title = Analysis: { $west } (West) vs { $east } (East)
 analysis-curve = East’s chance of winning
 analysis-curve-label = East’s chance of winning, decision by decision: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
-analysis-curve-note = Measured each time a side chooses a card, from what that side knows. Between these points cards are dealt, and the two sides know different things.
+analysis-curve-note = The curve shows the chance each time a side chooses a card, as that side sees it. It can jump in between, because cards are dealt and the two sides know different things.
 analysis-half = Decade { $decade }, { $half ->
     [1] first half
    *[other] second half
@@ -866,7 +868,7 @@ analysis-protests-east = East protests
 analysis-socialists = Socialists
 seat-west-about = has four decades to win
 seat-east-about = has to survive four decades
-option-edition-about = Editions differ in set-up, the special card and the hand limit.
+option-edition-about = Editions differ in set-up, in the price of the special card, in discarding and in a few details.
 setting-walk = Walk through End of Decade phase by phase
 setting-walk-about = Otherwise it appears only in the log.
 game-credits = Wir sind das Volk! is a board game by Richard Sivél and Peer Sylvester, published by histogame. This edition is unofficial: they did not make, check or endorse it. If you enjoy playing here, buy the game.
@@ -887,7 +889,7 @@ page-move-where = Move 1 unrest from { $place }. Choose where it goes.
 page-take-back = Go back to before my last card
 page-take-back-ask = Ask to go back to before my last card
 page-replay-start = Before the first card
-page-replay-open = both hands open
+page-replay-open = Both hands open
 page-replay-card-back = Previous card
 page-replay-card-next = Next card
 page-learn-cards-title = The cards and their history

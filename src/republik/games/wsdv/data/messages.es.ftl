@@ -409,6 +409,8 @@ event-attack = Ataques: { $what }
 event-socialist-phase = Socialistas: { $change }
 event-protests = Protestas masivas: Oeste { $west }, Este { $east }
 event-game-over = Gana el { $winner }: { $how }
+outcome = Gana el { $winner }: { $how } (regla { $rule })
+outcome-table = Gana el { $winner }: { $how }
 
 ## Finales
 
@@ -627,7 +629,7 @@ show-hand-east = Mano del Este
 
 ## La primera década guiada
 
-lesson-title = La primera década, paso a paso
+lesson-title = Primera década guiada
 lesson-welcome = ¡Te damos la bienvenida! Tú diriges el Este, la República Democrática Alemana; el ordenador dirige el Oeste. Jugamos juntos la primera década. No puedes estropear nada, así que prueba lo que quieras.
 lesson-goal = El Este gana si resiste. Si tu Estado sigue en pie tras cuatro décadas, ganas la partida. Cae si tiene cuatro protestas masivas al final de una década, si llega a la insolvencia nacional o si se queda sin socialistas.
 lesson-map = Esta es la Alemania dividida: ocho provincias son del Oeste y seis tuyas. Berlín Occidental, una isla dentro de tu Estado, está dibujado en grande en la esquina. Las provincias que se tocan a ambos lados de la frontera compararán su nivel de vida.
@@ -851,7 +853,7 @@ cards-about = Las 85 caras de las cartas, cada una con una nota breve: qué ocur
 analysis-title = Análisis: { $west } (Oeste) contra { $east } (Este)
 analysis-curve = Probabilidad de ganar del Este
 analysis-curve-label = Probabilidad de ganar del Este, decisión a decisión: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
-analysis-curve-note = Se mide cada vez que un bando elige una carta, según lo que ese bando sabe. Entre medias se reparten cartas, y los dos bandos saben cosas distintas.
+analysis-curve-note = La curva muestra la probabilidad cada vez que un bando elige una carta, desde su punto de vista. Entre medias puede dar saltos, porque se reparten cartas y los dos bandos saben cosas distintas.
 analysis-half = Década { $decade }, { $half ->
     [1] primer quinquenio
    *[other] segundo quinquenio
@@ -872,7 +874,7 @@ analysis-protests-east = Protestas masivas: Este
 analysis-socialists = Socialistas
 seat-west-about = tiene cuatro décadas para ganar
 seat-east-about = debe resistir cuatro décadas
-option-edition-about = Las ediciones difieren en la preparación, la carta especial y el límite de la mano.
+option-edition-about = Las ediciones difieren en la preparación, el precio de la carta especial, los descartes y algunos detalles.
 setting-walk = Recorrer el Final de Década fase a fase
 setting-walk-about = Si no, solo aparece en la crónica.
 game-credits = Wir sind das Volk! es un juego de mesa de Richard Sivél y Peer Sylvester, publicado por histogame. Esta edición no es oficial: ni la han hecho ni la han revisado ni la avalan. Si te gusta, compra el juego.
@@ -893,7 +895,7 @@ page-move-where = Mueve 1 marcador de agitación desde { $place }. Elige adónde
 page-take-back = Volver a antes de mi última carta
 page-take-back-ask = Pedir volver a antes de mi última carta
 page-replay-start = Antes de la primera carta
-page-replay-open = ambas manos a la vista
+page-replay-open = Ambas manos a la vista
 page-replay-card-back = Carta anterior
 page-replay-card-next = Carta siguiente
 page-learn-cards-title = Las cartas y su historia

@@ -344,6 +344,8 @@ event-attack = Támadás: { $what }
 event-socialist-phase = Szocialisták: { $change }
 event-protests = Tömegtüntetések: Nyugat { $west }, Kelet { $east }
 event-game-over = { $winner } győz: { $how }
+outcome = { $winner } győz: { $how } ({ $rule }. szabály)
+outcome-table = { $winner } győz: { $how }
 
 ## Befejezés
 
@@ -559,7 +561,7 @@ show-hand-east = Kelet kártyái
 
 ## Az első évtized kísérővel
 
-lesson-title = Az első évtized lépésről lépésre
+lesson-title = Első évtized útmutatóval
 lesson-welcome = Üdvözlünk! Te vezeted Keletet, a Német Demokratikus Köztársaságot, a gép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmit sem ronthatsz el: próbálkozz bátran.
 lesson-goal = Kelet azzal győz, hogy kitart. Ha az államod négy évtized után is áll, tiéd a győzelem. Akkor bukik el, ha egy évtized végén négy tömegtüntetés van benne, ha államcsődbe jut, vagy ha elfogynak a szocialistái.
 lesson-map = Ez a kettéosztott Németország: nyolc nyugati tartomány és hat a tiéd. Nyugat-Berlin, ez a sziget az államodban, a sarokban nagyítva látható. A határ két oldalán szomszédos tartományok össze fogják hasonlítani az életszínvonalukat.
@@ -773,7 +775,7 @@ cards-about = Mind a 85 kártyakép, rövid jegyzettel: mi történt, és miért
 analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
 analysis-curve = Kelet nyerési esélye
 analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
-analysis-curve-note = Annak a félnek a szemével, amelyik éppen kártyát választ. Közben új kártyákat is osztanak, és a két fél nem ugyanazt tudja.
+analysis-curve-note = A görbe az esélyt mindig annak a félnek a szemével mutatja, amelyik éppen kártyát választ. Közben ugorhat, mert új kártyákat osztanak, és a két fél nem ugyanazt tudja.
 analysis-half = { $decade }. évtized, { $half ->
     [1] első fél évtized
    *[other] második fél évtized
@@ -794,7 +796,7 @@ analysis-protests-east = Tömegtüntetések Keleten
 analysis-socialists = Szocialisták
 seat-west-about = négy évtizede van győzni
 seat-east-about = négy évtizedig kell kitartania
-option-edition-about = Az előkészületekben, a különleges kártyában és a kártyák eldobásában térnek el.
+option-edition-about = A kiadások az előkészületekben, a különleges kártya árában, a kártyák eldobásában és néhány részletben térnek el.
 setting-walk = Az Évtized Vége végignézése fázisról fázisra
 setting-walk-about = Különben csak a naplóban olvasható.
 game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, a histogame kiadásában. Ez a változat nem hivatalos: nem ők készítették, nem ők ellenőrizték, és nem is ajánlják. Ha tetszik, amit itt játszol, vedd meg az igazit.
@@ -814,7 +816,7 @@ page-move-where = Nyugtalanság innen: { $place }. Hová?
 page-take-back = Vissza az utolsó kártyám elé
 page-take-back-ask = Visszalépés kérése az utolsó kártyám elé
 page-replay-start = Az első kártya előtt
-page-replay-open = mindkét fél kártyái nyíltan
+page-replay-open = Mindkét fél kártyái nyíltan
 page-replay-card-back = Előző kártya
 page-replay-card-next = Következő kártya
 page-learn-cards-title = A kártyák és a történetük

@@ -430,6 +430,8 @@ event-attack = Attacco: { $what }
 event-socialist-phase = Socialisti: { $change }
 event-protests = Proteste di massa: Ovest { $west }, Est { $east }
 event-game-over = Vince l’{ $winner }: { $how }
+outcome = Vince l’{ $winner }: { $how } (regola { $rule })
+outcome-table = Vince l’{ $winner }: { $how }
 
 ## Finali
 
@@ -657,7 +659,7 @@ show-hand-east = Mano dell’Est
 
 ## La prima decade guidata
 
-lesson-title = La prima decade, passo dopo passo
+lesson-title = La prima decade guidata
 lesson-welcome = Ti diamo il benvenuto! Tu guidi l’Est, la Repubblica Democratica Tedesca; il computer guida l’Ovest. Giochiamo insieme la prima decade. Non puoi rompere niente: prova pure.
 lesson-goal = L’Est vince se resiste. Se dopo quattro decadi il tuo stato è ancora in piedi, la partita è tua. Cade con quattro proteste di massa a fine decade, con l’insolvenza nazionale o quando restano troppo pochi socialisti.
 lesson-map = Questa è la Germania divisa: otto province dell’Ovest, sei tue. Berlino Ovest, un’isola nel tuo stato, è disegnata in grande nell’angolo. Le province che si toccano lungo il confine confronteranno il loro tenore di vita.
@@ -902,7 +904,7 @@ cards-about = Tutte le 85 facce delle carte, ciascuna con una breve nota: che co
 analysis-title = Analisi: { $west } (Ovest) contro { $east } (Est)
 analysis-curve = Probabilità di vittoria dell’Est
 analysis-curve-label = Probabilità di vittoria dell’Est lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
-analysis-curve-note = Vista dalla fazione che sceglie una carta, ogni volta che ne sceglie una. Tra una carta e l’altra se ne distribuiscono di nuove, e le due fazioni sanno cose diverse.
+analysis-curve-note = La curva mostra le probabilità ogni volta che una fazione sceglie una carta, dal suo punto di vista. Tra una carta e l’altra può fare salti, perché si distribuiscono nuove carte e le due fazioni sanno cose diverse.
 analysis-half = Decade { $decade }, { $half ->
     [1] prima metà
    *[other] seconda metà
@@ -923,7 +925,7 @@ analysis-protests-east = Proteste di massa, Est
 analysis-socialists = Socialisti
 seat-west-about = ha quattro decadi per vincere
 seat-east-about = deve resistere per quattro decadi
-option-edition-about = Le edizioni differiscono nella preparazione, nella carta speciale e nel limite di carte in mano.
+option-edition-about = Le edizioni differiscono nella preparazione, nel costo della carta speciale, negli scarti e in qualche dettaglio.
 setting-walk = Mostra la fine decade fase per fase
 setting-walk-about = Altrimenti la trovi solo nella cronaca.
 game-credits = Wir sind das Volk! è un gioco da tavolo di Richard Sivél e Peer Sylvester, pubblicato da histogame. Questa edizione non è ufficiale: non è stata realizzata, controllata o approvata da loro. Se ti piace giocarci qui, compra la scatola.
@@ -944,7 +946,7 @@ page-move-where = 1 cubo sommossa lascia { $place }. Dove va?
 page-take-back = Torna a prima della mia ultima carta
 page-take-back-ask = Chiedi di tornare a prima della mia ultima carta
 page-replay-start = Prima della prima carta
-page-replay-open = mani di entrambi scoperte
+page-replay-open = Entrambe le mani scoperte
 page-replay-card-back = Una carta indietro
 page-replay-card-next = Una carta avanti
 page-learn-cards-title = Le carte e la loro storia

@@ -91,31 +91,32 @@ class WsdvBalance(Balance):
     periods = range(1, LAST_DECADE + 1)
     table = "decade_ends"
     shares: Mapping[str, str] = {"wall": "forecast_flight_wall"}
+    share_titles: Mapping[str, str] = {"wall": "the Wall"}
     figures: Mapping[str, str] = {
         "flight_points": "flight",
         "currency_balance": "currency",
-        "rundown": "run down",
+        "rundown": "rundown",
         "dismantled": "dismantled",
         "socialist_change": "socialists",
         "west_living_lost": "",
         "east_living_lost": "",
-        "west_protests": "protests, West",
-        "east_protests": "protests, East",
+        "west_protests": "mass protests, West",
+        "east_protests": "mass protests, East",
     }
     uses: Mapping[str, str] = {name: f"use-{name}" for name in USE_NAMES}
     shown_uses = ("event", "build", "living", "unrest")
     switch_titles: Mapping[str, str] = {
         "supplier_unrest": "unrest in each supplier at set-up",
-        "socialists": "socialists in the box at set-up",
+        "socialists": "socialists in the holding box at set-up",
         "special_price": "East pays for the special card",
-        "must_discard_third": "who holds three cards must discard one",
+        "must_discard_third": "a player with three cards in hand must discard one",
         "yellow_surplus": "a yellow arrow that cannot be executed",
-        "rundown_fallback": "a run-down symbol without a sound factory dismantles instead",
-        "external_factory_first": "no infrastructure to an empty city abroad",
+        "rundown_fallback": "without a sound factory, a rundown icon dismantles instead",
+        "external_factory_first": "no infrastructure to an external city before its factory",
     }
     setting_titles: Mapping[Any, str] = {
         "remove_own": "West removes 1 of its unrest",
-        "place_enemy": "West places 1 unrest in the East",
+        "place_enemy": "West places 1 unrest in East",
     }
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ WHEN: Final = (
     Column("half", "int8", "half-decade: 1 or 2; 2 at the end of the decade"),
 )
 END: Final = (Column("decade", "int8", "decade the game ended in"),)
-RESULT: Final = (Column("decade_ends", "int8", "decade ends that began: the game's rows in `decade_ends`"),)
+RESULT: Final = (Column("decade_ends", "int8", "Ends of Decade that began: the game's rows in `decade_ends`"),)
 
 FIGURES: Final = (
     *_sides("unrest", "int16", "unrest in all provinces"),
@@ -50,7 +50,11 @@ _FORECAST = [
     Column("forecast_prestige_marker", "int8", "9.2: marker of the prestige track"),
     Column("forecast_currency_track", "int8", "9.3: income of the currency track"),
     Column("forecast_currency_exports", "int8", "9.3: East's exports"),
-    Column("forecast_currency_worst_west_export", "int8", "9.3: worst West export, Hamburg at West's best"),
+    Column(
+        "forecast_currency_worst_west_export",
+        "int8",
+        "9.3: value of the worst West export factory, Hamburg used as is best for West",
+    ),
     Column("forecast_currency_living", "int16", "9.3: living standards of East"),
     Column("forecast_currency_balance", "int16", "9.3: track and exports minus living standards"),
     Column("forecast_currency_rundown", "int8", "9.3: factories that become rundown"),
@@ -82,7 +86,7 @@ _PLAYED = [
     Column("prestige_by", "int8", "9.2: who took it: 0 West, 1 East; empty in the same case"),
     Column("currency_track", "int8", "9.3: income of the currency track; empty in the same case"),
     Column("currency_exports", "int8", "9.3: East's exports; empty in the same case"),
-    Column("worst_west_export", "int8", "9.3: worst West export; empty in the same case"),
+    Column("worst_west_export", "int8", "9.3: value of the worst West export factory; empty in the same case"),
     Column("east_living", "int16", "9.3: living standards of East; empty in the same case"),
     Column("currency_balance", "int16", "9.3: track and exports minus living standards; empty in the same case"),
     Column("rundown", "int8", "9.3: factories that became rundown"),
@@ -100,15 +104,17 @@ _PLAYED = [
     Column("socialist_change", "int8", "9.9: socialists gained or lost; empty if the game ended earlier"),
     Column("west_protests", "int8", "9.10: mass protests in West; empty in the same case"),
     Column("east_protests", "int8", "9.10: mass protests in East; empty in the same case"),
-    Column("game_over", "bool", "whether the game ended in this decade end"),
+    Column("game_over", "bool", "whether the game ended at this End of Decade"),
 ]
 
 DECADE_ENDS: Final = (
     Column("decade", "int8", "1 to 4"),
-    Column("ply", "int32", "decisions of the game before this decade end"),
+    Column("ply", "int32", "decisions of the game before this End of Decade"),
     *_FORECAST,
     *_PLAYED,
 )
 TABLES: Final = {
-    "decade_ends": TableSpec("a decade end, with the forecast at its start and what actually happened", DECADE_ENDS),
+    "decade_ends": TableSpec(
+        "an End of Decade, with the forecast at its start and what actually happened", DECADE_ENDS
+    ),
 }

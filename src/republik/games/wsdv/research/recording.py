@@ -1,4 +1,4 @@
-"""Data-set rows of a game: the board before each decision, and each decade end with its forecast."""
+"""Data-set rows of a game: the board before each decision, and each End of Decade with its forecast."""
 
 from collections import Counter
 from typing import Any, cast
@@ -59,7 +59,7 @@ def _name(side: int) -> str:
 
 
 class DecadeEnd:
-    """A decade end from its first phase to its last, built from the engine's events."""
+    """An End of Decade from its first phase to its last, built from the engine's events."""
 
     COUNTED = (
         "rundown dismantled west_living_lost east_living_lost west_internal_unrest east_internal_unrest "
@@ -121,7 +121,7 @@ class DecadeEnd:
 
 
 class WsdvRecording(Recording):
-    """A recording with additional rows for decade ends."""
+    """A recording with additional rows for Ends of Decade."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -137,7 +137,7 @@ class WsdvRecording(Recording):
             self._ending.hear(event)
 
     def _close(self) -> None:
-        """Completes the row when the decade end or the game is over."""
+        """Completes the row when the End of Decade or the game is over."""
         if self._ending is not None:
             self.rows.append(self._ending.finished())
         self._ending = None

@@ -1,5 +1,6 @@
 """The available games: options, messages, components."""
 
+import asyncio
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -83,7 +84,8 @@ async def game_messages(call: Call) -> Cached:
     game, language = _game(call), call.path["language"]
     if language not in LANGUAGES:
         raise CannotDo("not-found")
-    return Cached(messages_of(game, language, tuple(sorted(_options(call, game).items()))))
+    options = tuple(sorted(_options(call, game).items()))
+    return Cached(await asyncio.to_thread(messages_of, game, language, options))
 
 
 @lru_cache(maxsize=64)
@@ -112,5 +114,9 @@ async def own_parts(call: Call) -> protocol.OwnParts:
     if not game.has_values(values):
         raise CannotDo("not-found")
     options = chosen_options(game, "", {}) | {VALUES: values}
-    names = {language: _plain(renderer(game, language, options).names) for language in LANGUAGES}
+    names = await asyncio.to_thread(_names_by_language, game, options)
     return protocol.OwnParts(values, game.presenter.components(options), names)
+
+
+def _names_by_language(game: Game, options: Mapping[str, str]) -> dict[str, dict[str, dict[str, str]]]:
+    return {language: _plain(renderer(game, language, options).names) for language in LANGUAGES}

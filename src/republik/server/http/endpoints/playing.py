@@ -14,6 +14,7 @@ from republik.server.tables.followers import Heard
 from republik.server.tables.hints import advise
 from republik.server.tables.news import all_heard, story
 from republik.server.tables.preview import preview as preview_move
+from republik.server.tables.scenes import scene as watch_scene
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
 from republik.server.tables.turns import while_connected
@@ -27,6 +28,8 @@ _MOVE_ID = re.compile(r"[0-9]{1,6}")
 _MOVE_SCHEMA = {"type": "string", "minLength": 1, "maxLength": MAX_MOVE_TEXT_LENGTH}
 MOVE = Parameter("move", _MOVE_SCHEMA, "a move's text or id", required=True)
 PLACE = Parameter("place", _MOVE_SCHEMA, "a place that was clicked, instead of a move")
+FROM = Parameter("from", AT.schema, "the number of decisions before the first step")
+TO = Parameter("to", AT.schema, "the number of decisions after the last step")
 MOVES = Parameter(
     "moves",
     {"type": "string", "pattern": f"^[0-9]{{1,6}}(,[0-9]{{1,6}}){{0,{MAX_MOVES_ASKED - 1}}}$"},
@@ -49,6 +52,15 @@ async def past_view(call: Call) -> protocol.PastView:
     """What my seat knew after the first decisions."""
     table = await call.table()
     return presenters.past_view(table, call.replay_viewpoint(table), call.number("at", 0), call.flag("words"))
+
+
+@get(TABLE + "/scene", answers=protocol.Scene, query=(ANY_SEAT, FROM, TO), refusals=(404,))
+async def scene(call: Call) -> protocol.Scene:
+    """What my seat saw between two moments of the game, step by step."""
+    table = await call.table()
+    seen = call.replay_viewpoint(table)
+    found = watch_scene(table, seen, call.number(FROM.name, 0), call.number(TO.name, seen.decisions))
+    return presenters.scene(table, seen, found)
 
 
 @get(TABLE + "/events", answers=protocol.Story, query=(ANY_SEAT, SINCE), refusals=(404,))

@@ -3,7 +3,7 @@ import { provinces } from "../components";
 import type { Position, ProvinceState } from "../model";
 import { protestMarkers } from "./derive";
 
-/** Provinces of which only what is named counts. */
+/** Provinces with default values except those given. */
 function position(
   protests: Record<string, number>,
   imported: Record<string, number> = {},
@@ -16,13 +16,13 @@ function position(
 }
 
 describe("protest markers", () => {
-  it("carry the words of their side in order, over its provinces", () => {
+  it("show the words of their side in board order", () => {
     const markers = protestMarkers(position({ ST: 2, SN: 1, BY: 1 }));
     const words = (code: string) => markers[code].map(({ word }) => word);
     expect([words("ST"), words("SN"), words("TH"), words("BY")]).toEqual([["WIR", "SIND"], ["DAS"], [], ["KEINE"]]);
   });
 
-  it("count those that West Berlin put on a supplier, and use the spare ones from the fifth on", () => {
+  it("count those that West Berlin placed on suppliers, and use spare markers from the fifth on", () => {
     const markers = protestMarkers(position({ WB: 2, BY: 1, HE: 1 }, { RP: 2 }));
     expect(markers.RP.every(({ imported }) => imported)).toBe(true);
     expect(markers.BY.some(({ imported }) => imported)).toBe(false);

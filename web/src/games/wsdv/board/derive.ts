@@ -1,8 +1,8 @@
-/** What the board tells of a position beyond its numbers: the words of the protests. */
+/** The words on the protest markers. */
 import { provinces, type Side } from "../components";
 import type { Position } from "../model";
 
-/** 4: the counters carry these words, one a marker; from the fifth protest on the spare ones serve. */
+/** 4: the words printed on the markers; from the fifth protest on, spare markers are used. */
 const WORDS: Record<Side, string[]> = {
   W: ["KEINE", "MACHT", "FÜR", "NIEMAND"],
   E: ["WIR", "SIND", "DAS", "VOLK!"],
@@ -14,7 +14,7 @@ export interface Marker {
   imported: boolean;
 }
 
-/** The protest markers of every province; the words of a side run over its provinces in the board's order. */
+/** The protest markers of every province; the words of a side are dealt out in board order. */
 export function protestMarkers({ provinces: states }: Pick<Position, "provinces">): Record<string, Marker[]> {
   const used: Record<Side, number> = { W: 0, E: 0 };
   return Object.fromEntries(

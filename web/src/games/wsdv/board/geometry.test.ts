@@ -69,7 +69,7 @@ describe("the board's geometry", () => {
     });
   });
 
-  it("has all 68 connections with their lines, from disc to disc", () => {
+  it("draws all 68 connections and their lines from disc to disc", () => {
     expect(Object.keys(lineSlots)).toHaveLength(68);
     for (const { name, a, b, lines } of connections) {
       const { ends, slots } = lineSlots[name];
@@ -80,7 +80,7 @@ describe("the board's geometry", () => {
     expect(Object.values(lineSlots).reduce((sum, { slots }) => sum + slots.length, 0)).toBe(76);
   });
 
-  it("draws no connection through a city of another", () => {
+  it("never draws a connection through another city", () => {
     Object.values(lineSlots).forEach(({ path, ends }) => {
       const points = path.slice(1).split("L").map((pair) => pair.split(" ").map(Number) as unknown as Point); // prettier-ignore
       Object.entries(citySpots).forEach(([city, { at }]) => {
@@ -90,7 +90,7 @@ describe("the board's geometry", () => {
     });
   });
 
-  it("shows across the border exactly the neighbours of rule 9.7", () => {
+  it("shows exactly the cross-border neighbours of rule 9.7", () => {
     const side = new Map(provinces.map((one) => [one.code, one.side]));
     const shared = outlines.arcs.filter(
       ({ sides: [a, b] }) => side.has(a) && side.has(b) && side.get(a) !== side.get(b),
@@ -120,7 +120,7 @@ describe("the board's geometry", () => {
     }
   });
 
-  it("keeps connections away from the plaques", () => {
+  it("keeps connections clear of the plaques", () => {
     Object.entries(lineSlots).forEach(([name, { path }]) => {
       for (const pair of path.slice(1).split("L")) {
         const [x, y] = pair.split(" ").map(Number);
@@ -132,7 +132,7 @@ describe("the board's geometry", () => {
     });
   });
 
-  it("names every province along a path, and knows where each place is", () => {
+  it("names every province along a path and locates every place", () => {
     const drawn = provinces.filter(({ code }) => code !== "WB" && code !== "EB").map(({ code }) => code);
     expect(Object.keys(labels).sort()).toEqual([...drawn, "Polska", "ČSSR"].sort());
     expect(INSET.x2).toBeGreaterThan(INSET.x);

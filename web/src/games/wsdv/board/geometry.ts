@@ -1,4 +1,4 @@
-/** Where everything lies on the board, in units of its drawing (1000 × 1180). Outlines come from tools/map.py. */
+/** Positions on the board, in units of the drawing (1000 × 1180). The outlines are made by tools/map.py. */
 import { cities, type Connection, connections, provinceOf, provinces } from "../components";
 import layoutData from "./layout.json";
 import outlineData from "./outlines.json";
@@ -39,7 +39,7 @@ type BorderKind = "inner" | "province" | "coast" | "foreign";
 const sideOf = new Map<string, "W" | "E">(provinces.map(({ code, side }) => [code, side]));
 sideOf.set("HH", "W");
 
-/** The points of a piece of border; backwards where its number is negative. */
+/** The points of a border segment, reversed if its number is negative. */
 export function pointsOf(part: number): Point[] {
   const { points } = outlines.arcs[part >= 0 ? part : ~part];
   const list: Point[] = [];
@@ -47,7 +47,7 @@ export function pointsOf(part: number): Point[] {
   return part >= 0 ? list : list.reverse();
 }
 
-/** A soft curve that keeps the first and last point and leans on all others. */
+/** A smooth curve through the first and last point, with the others as control points. */
 function curveThrough(points: Point[]): string {
   const last = points.length - 1;
   let path = "";
@@ -83,7 +83,7 @@ function arcPath(index: number): string {
   return `M${points[0].join(" ")}${curveThrough(points)}`;
 }
 
-/** All borders of one kind as one path. */
+/** All borders of a kind as one path. */
 function bordersWhere(test: (sides: string[]) => boolean): string {
   return outlines.arcs.flatMap(({ sides }, i) => (test(sides) ? [arcPath(i)] : [])).join("");
 }
@@ -117,12 +117,12 @@ export const citySpots: Record<string, CitySpot> = Object.fromEntries(
 // -- connections
 
 interface Slots {
-  /** The cities at its ends, by name. */
+  /** The cities at both ends, by name. */
   ends: [string, string];
   middle: Point;
   /** The whole connection, from disc to disc. */
   path: string;
-  /** Its lines one after the other, the first one beside `ends[0]`. */
+  /** Its lines in order, starting at `ends[0]`. */
   slots: string[];
 }
 
@@ -204,7 +204,7 @@ export function sectorTop(row: number): number {
   return INSET.y + SECTOR_TOP - 8 + row * (SECTOR.height + SECTOR.gap);
 }
 
-/** The middle of a place, for moving between places by arrow keys. */
+/** The centre of a place, used for arrow-key navigation. */
 export function placeAt(place: string): Point | null {
   const [kind, name] = [place.slice(0, place.indexOf(":")), place.slice(place.indexOf(":") + 1)];
   if (kind === "city") return citySpots[name]?.at ?? null;
@@ -215,7 +215,7 @@ export function placeAt(place: string): Point | null {
   return [x + PLAQUE.width / 2, y + PLAQUE.height / 2];
 }
 
-/** The row of the inset in which a supplier's sector lies. */
+/** The row of the inset that shows a supplier's sector. */
 export function sectorRow(supplier: string): number {
   return SECTOR_ROWS.indexOf(provinceOf(supplier).supplier);
 }

@@ -7,7 +7,7 @@ const spots = cities.map(({ name }) => [`city:${name}`, citySpots[name].at] as c
 const from = (city: string) => placeAt(`city:${city}`)!;
 const others = (city: string) => spots.filter(([place]) => place !== `city:${city}`);
 
-describe("moving by arrow keys", () => {
+describe("arrow-key navigation", () => {
   it.each([
     ["Flensburg", "ArrowDown", "Kiel"],
     ["Kiel", "ArrowUp", "Flensburg"],
@@ -17,7 +17,7 @@ describe("moving by arrow keys", () => {
     expect(nextPlace(from(city), key, others(city))).toBe(`city:${reached}`);
   });
 
-  it("goes nowhere beyond the edge or with another key", () => {
+  it("stays put at the edge and for other keys", () => {
     expect(nextPlace(from("Flensburg"), "ArrowUp", others("Flensburg"))).toBeNull();
     expect(nextPlace(from("Ulm"), "a", others("Ulm"))).toBeNull();
   });
@@ -37,7 +37,7 @@ describe("moving by arrow keys", () => {
     expect(reached.size).toBe(cities.length);
   });
 
-  it("reads from top to bottom", () => {
+  it("orders places from top to bottom", () => {
     const places: [string, Point][] = [["c", [10, 200]], ["b", [90, 20]], ["a", [10, 30]]]; // prettier-ignore
     expect(readingOrder(places)).toEqual(["a", "b", "c"]);
   });

@@ -1,4 +1,4 @@
-/** Moving between places by arrow keys: the nearest one that lies in the direction of the key. */
+/** Arrow-key navigation between places: finds the nearest one in the direction of the key. */
 import type { Point } from "./geometry";
 
 const DIRECTIONS: Record<string, Point> = {
@@ -7,10 +7,10 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How much worse it is to lie aside than to lie far ahead. */
+/** How much sideways distance counts compared with distance ahead. */
 const ASIDE = 2.2;
 
-/** The place that an arrow key leads to, or null where the key is none or nothing lies that way. */
+/** The place that an arrow key leads to; null for other keys, or if no place lies in that direction. */
 export function nextPlace(from: Point, key: string, places: Iterable<readonly [string, Point]>): string | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
@@ -27,7 +27,7 @@ export function nextPlace(from: Point, key: string, places: Iterable<readonly [s
   return best;
 }
 
-/** Places in reading order: from the top to the bottom in bands, from left to right in each. */
+/** Places in reading order: in bands from top to bottom, each from left to right. */
 export function readingOrder(places: Iterable<readonly [string, Point]>, band = 60): string[] {
   return [...places]
     .sort(([, [ax, ay]], [, [bx, by]]) => Math.floor(ay / band) - Math.floor(by / band) || ax - bx)

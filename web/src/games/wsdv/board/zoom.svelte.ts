@@ -1,6 +1,6 @@
 /**
- * Looking closer: pinch, double tap, drag, Ctrl and wheel, and buttons change the part of the drawing that is shown.
- * Where the drawing fills a window of another shape (a phone), the places that are asked for are brought into view.
+ * Zooming and panning: by pinch, double tap, drag, Ctrl + wheel and buttons. If the drawing fills a window of another
+ * aspect ratio (a phone), the places of the current question are brought into view.
  */
 import { HEIGHT, WIDTH, type Point } from "./geometry";
 
@@ -9,16 +9,16 @@ const STEP = 1.5;
 const TAP = { within: 320, apart: 30, scale: 2.4 };
 const DRAG = 6;
 const GLIDE = 220;
-/** Around places that are brought into view, in units of the drawing. */
+/** Margin around framed places, in units of the drawing. */
 const AROUND = 75;
-/** Units of the drawing per pixel: by itself it comes no closer, rests like this, and goes no farther, if it can. */
+/** Limits of automatic zooming, in units of the drawing per pixel: closest, default and farthest. */
 const COMFORTABLE = { close: 1.25, rest: 1.9, far: 2.4 };
-/** Pixels at the lower edge of a drawing that fills its window: its buttons stand there. */
+/** Pixels reserved for buttons at the bottom of a drawing that fills its window. */
 const FOOT = 56;
 
 export class Zoom {
   scale = $state(1);
-  /** Whether the drawing fills its window instead of keeping its own shape. */
+  /** Whether the drawing fills its window instead of keeping its aspect ratio. */
   fills = false;
   private x = $state(0);
   private y = $state(0);
@@ -28,7 +28,7 @@ export class Zoom {
   private lastTap = { time: 0, at: [0, 0] as Point };
   private travelled = 0;
   private gliding = 0;
-  /** What was brought into view, until somebody looks elsewhere; nothing: the whole width. */
+  /** The framed places, or null once the user has moved the view; empty for the whole width. */
   private framed: Point[] | null = [];
 
   get viewBox(): string {
@@ -42,7 +42,7 @@ export class Zoom {
   get zoomed(): boolean {
     return this.scale > 1.001;
   }
-  /** Whether the pointer moved so far that the click that follows belongs to the drag. */
+  /** Whether the pointer has moved far enough for a drag, so that the click that follows is ignored. */
   get dragged(): boolean {
     return this.travelled > DRAG;
   }
@@ -54,7 +54,7 @@ export class Zoom {
     this.show(1, 0, 0);
   };
 
-  /** Brings a place into the part that is shown. */
+  /** Scrolls to a place if it is out of view. */
   reveal([x, y]: Point): void {
     if (this.sees([x, y])) return;
     const [w, h] = this.size(this.scale);
@@ -69,7 +69,7 @@ export class Zoom {
     return inside(x, this.x, w) && inside(y, this.y, h);
   }
 
-  /** Brings all of these places into view, as close as they allow; none: the whole width. */
+  /** Frames the given places as closely as possible; if there are none, the whole width. */
   frame(places: Point[]): void {
     this.framed = places;
     const [scale, x, y] = this.enclosing(places);
@@ -93,7 +93,7 @@ export class Zoom {
     return [this.whole / unit, (left + right - w * unit) / 2, (top + bottom - h * unit) / 2];
   }
 
-  /** Units per pixel at which the whole board is seen. */
+  /** Units per pixel at which the whole board is visible. */
   private get whole(): number {
     return Math.max(WIDTH / this.window[0], HEIGHT / this.window[1]);
   }
@@ -135,7 +135,7 @@ export class Zoom {
     this.around([this.x + w / 2, this.y + h / 2], factor);
   }
 
-  /** Scales by a factor while the given place stays where it is. */
+  /** Zooms by a factor around a fixed point. */
   private around([px, py]: Point, factor: number): void {
     this.framed = null;
     const scale = this.within(this.scale * factor);
@@ -148,7 +148,7 @@ export class Zoom {
     return [x, y];
   }
 
-  /** The window has another size now: what was brought into view stays in view, and so does what was looked at. */
+  /** Adapts to a new window size: framed places stay framed, otherwise the centre of the view stays. */
   private resize(width: number, height: number): void {
     if (!width || !height) return;
     const [w, h] = this.size(this.scale);
@@ -163,7 +163,7 @@ export class Zoom {
     }
   }
 
-  /** Listens on the drawing. */
+  /** Attaches the event listeners to the drawing. */
   attach = (node: SVGSVGElement): (() => void) => {
     this.node = node;
     const stop = new AbortController();
@@ -189,7 +189,7 @@ export class Zoom {
     if (event.pointerType !== "touch" || this.fingers.size !== 1) return;
     const at: Point = [event.clientX, event.clientY];
     const near = Math.hypot(at[0] - this.lastTap.at[0], at[1] - this.lastTap.at[1]) < TAP.apart;
-    // a place that can be clicked is clicked, however fast
+    // quick taps on a clickable place are clicks, not a double tap
     const free = !(event.target as Element).closest("[data-stop]");
     if (near && free && event.timeStamp - this.lastTap.time < TAP.within) {
       this.travelled = Infinity;

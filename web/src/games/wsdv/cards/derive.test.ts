@@ -22,12 +22,12 @@ import { noteLanguage } from "./notes";
 const refusal = (error: string) => ({ error, reason: "", rule: "6.4", details: {} }) as unknown as Schemas["Refusal"];
 
 describe("faces", () => {
-  it("knows one value, two values and none", () => {
+  it("recognises one value, two values and none", () => {
     expect(valuesOf(faceOf("1"))).toEqual({ west: 2, east: 2, same: true });
     expect(valuesOf(faceOf("16"))).toEqual({ west: 4, east: 1, same: false });
     expect(valuesOf(faceOf("II"))).toBeNull();
   });
-  it("reads places back", () => {
+  it("parses places", () => {
     expect(cardAt(placeOf("IVa"))).toBe("IVa");
     expect(cardAt("card:99")).toBe("");
     expect(cardAt("province:SN")).toBe("");
@@ -35,7 +35,7 @@ describe("faces", () => {
   it("counts flight icons", () => {
     expect(flightIcons(["I", "2", "1"])).toBe(3);
   });
-  it("says what every event does", () => {
+  it("describes every event", () => {
     for (const { symbols, rows, prestige, currency, socialists } of cards) {
       expect(symbols).toHaveLength(rows.length + [prestige, currency, socialists].filter(Boolean).length);
     }
@@ -43,14 +43,14 @@ describe("faces", () => {
 });
 
 describe("slots of the display", () => {
-  it("leaves a gap where a card went, and fills it only with new cards", () => {
+  it("leaves a gap where a card was taken and fills it only with new cards", () => {
     const full = keepSlots([], ["5", "3", "9", "1", "2", "4", "6"]);
     expect(full).toEqual(["5", "3", "9", "1", "2", "4", "6"]);
     const taken = keepSlots(full, ["1", "2", "3", "4", "5", "6"]);
     expect(taken).toEqual(["5", "3", null, "1", "2", "4", "6"]);
     expect(keepSlots(taken, ["1", "2", "3", "4", "5", "6", "9"])).toEqual(["5", "3", "9", "1", "2", "4", "6"]);
   });
-  it("begins anew with the next half", () => {
+  it("starts over with the next half", () => {
     expect(keepSlots(["5", null], ["8", "7"])).toEqual(["8", "7", null, null, null, null, null]);
   });
 });
@@ -80,19 +80,19 @@ describe("uses", () => {
   };
   const any = [choice("1", 1), choice("1", 2)];
 
-  it("are four, with the moves of those allowed now", () => {
+  it("are four, each with its move if it is legal", () => {
     const uses = usesOf("1", position("action", "west"), any);
     expect(uses.map(({ use }) => use)).toEqual(["unrest", "build", "living", "event"]);
     expect(uses.map(({ move }) => move)).toEqual([null, 101, 102, null]);
   });
-  it("are told for the own hand and the special card, not for the row, nor at another step", () => {
+  it("are listed for the player's hand and the special card, not for the discard row or at other steps", () => {
     expect(usesOf("16", position("action", "west"), any)).toHaveLength(4);
     expect(usesOf("I", position("action", "west"), any)).toHaveLength(4);
     expect(usesOf("2", position("action", "west"), any)).toEqual([]);
     expect(usesOf("1", position("build", "west"), any)).toEqual([]);
     expect(usesOf("1", position("action", "east"), [])).toEqual([]);
   });
-  it("share a reason only where all are refused for it", () => {
+  it("share a reason only if all are refused for it", () => {
     const all = Object.fromEntries(USES.map((use) => [use, refusal("special-east-only")]));
     expect(oneReason(all)?.error).toBe("special-east-only");
     expect(oneReason({ ...all, living: refusal("special-price") })).toBeNull();
@@ -107,19 +107,19 @@ describe("headlines", () => {
   const built = told("card", { side: "west", card: "13", use: "build", origin: "display" });
   const event = told("card", { side: "west", card: "13", use: "event", origin: "display" });
 
-  it("bring events and decades, not other uses", () => {
+  it("report events and new decades, no other uses", () => {
     expect(newHeadlines([start], [start, built, event])).toEqual([{ kind: "event", card: "13", side: "west" }]);
     expect(newHeadlines([start], [start, told("decade", { decade: 2, special: null })])).toEqual([
       { kind: "decade", decade: 2, special: null },
     ]);
   });
-  it("are silent at the first look, when all is told again, and when something is taken back", () => {
+  it("are not shown on the first view, when events are repeated, or after an undo", () => {
     expect(newHeadlines(null, [start, event])).toEqual([]);
     expect(newHeadlines([], [start, event])).toEqual([]);
     expect(newHeadlines([start, event], structuredClone([start, event]))).toEqual([]);
     expect(newHeadlines([start, event], [start])).toEqual([]);
   });
-  it("come again when another event takes the place of one taken back", () => {
+  it("are shown again when a different event replaces an undone one", () => {
     const other = told("card", { side: "west", card: "14", use: "event", origin: "display" });
     expect(newHeadlines([start, event], [start, other])).toEqual([{ kind: "event", card: "14", side: "west" }]);
   });
@@ -130,8 +130,8 @@ describe("gallery", () => {
   const ids = (wanted: Partial<{ text: string; decade: number; colour: string }>) =>
     findCards({ text: "", decade: 0, colour: "", ...wanted }, title);
 
-  it("holds every face", () => expect(ids({})).toHaveLength(85));
-  it("finds by words without accents, by number, by year", () => {
+  it("holds every card", () => expect(ids({})).toHaveLength(85));
+  it("finds cards by words without accents, by number and by year", () => {
     expect(ids({ text: "wahrungsreform" })).toEqual(["3", "13"]);
     expect(ids({ text: "ivb" })).toEqual(["IVb"]);
     expect(ids({ text: "1953 juni" })).toEqual(["16"]);
@@ -142,20 +142,20 @@ describe("gallery", () => {
   });
 });
 
-describe("words", () => {
-  it("divides long words of titles and leaves the letters as they are", () => {
+describe("texts", () => {
+  it("hyphenates long words in titles without changing their letters", () => {
     for (const { titles } of cards) {
       for (const name of Object.values(titles)) expect(divided(name).replaceAll("\u00ad", "")).toBe(name);
     }
     expect(divided(faceOf("12").titles.de)).toContain("machungs\u00adabkommen");
   });
-  it("divides every word that is too long for a tile", () => {
+  it("hyphenates every word that is too long for a tile", () => {
     const long = cards
       .flatMap(({ titles }) => Object.values(titles))
       .flatMap((name) => name.match(/[\p{L}’]{14,}/gu) ?? []);
     expect(long.filter((word) => !divided(word).includes("\u00ad"))).toEqual([]);
   });
-  it("tells notes in German and English", () => {
+  it("has notes in German and English", () => {
     expect(noteLanguage("de")).toBe("de");
     expect(noteLanguage("hu")).toBe("en");
   });

@@ -1,4 +1,4 @@
-/** What the cards say, without drawing any: values, places, the four uses, what is new in the papers. */
+/** The logic of the cards: values, places, the four uses, headlines, and the search in the gallery. */
 import type { Refusal, Schemas } from "../../../shell/api";
 import { useOf } from "../../../shell/choices";
 import { nameOf } from "../../../shell/phrases";
@@ -13,7 +13,7 @@ export type UseName = (typeof USES)[number];
 const DISPLAY_SIZE = 7;
 export const DECADE_YEARS = ["", "1945–1959", "1960–1969", "1970–1979", "1980–1989"];
 
-/** The card a place of the board stands for, or "". */
+/** The card at a place, or "" if the place is not a card. */
 export function cardAt(place: string): string {
   const id = place.startsWith("card:") ? place.slice("card:".length) : "";
   return isCard(id) ? id : "";
@@ -23,7 +23,7 @@ export function placeOf(card: string): string {
   return `card:${card}`;
 }
 
-/** Whether both sides read the same value; a special card has none. */
+/** A card's values and whether they are equal; null for a special card, which has none. */
 export function valuesOf(face: CardFace): { west: number; east: number; same: boolean } | null {
   return face.west || face.east ? { west: face.west, east: face.east, same: face.west === face.east } : null;
 }
@@ -32,7 +32,7 @@ export function flightIcons(row: string[]): number {
   return row.reduce((sum, card) => sum + faceOf(card).flight, 0);
 }
 
-/** Cards that stay keep their slot when one leaves; new ones fill the free slots. Empty slots are null. */
+/** Keeps cards in their slots when one leaves; new cards fill the free slots. Empty slots are null. */
 export function keepSlots(before: (string | null)[], display: string[]): (string | null)[] {
   const stay = new Set(before.filter((card) => card !== null && display.includes(card)));
   if (!stay.size) return fill(display);
@@ -49,7 +49,7 @@ function fill(display: string[]): (string | null)[] {
   return [...display, ...Array<null>(Math.max(0, DISPLAY_SIZE - display.length)).fill(null)];
 }
 
-/** Where the arrow keys lead in rows of so many columns; the same place where they lead nowhere. */
+/** The index that a key leads to in a grid with the given number of columns; unchanged at the edges. */
 export function stepTo(key: string, index: number, count: number, columns: number): number {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
   if (key === "Home") return 0;
@@ -60,14 +60,14 @@ export function stepTo(key: string, index: number, count: number, columns: numbe
 
 // -- uses
 
-/** One of the four uses of a card, the move that is it (null where it is not allowed), and what it brings. */
+/** One of the four uses of a card, its move (null if it is not legal), and what it does. */
 export interface Use {
   use: UseName;
   move: number | null;
   note: Schemas["Phrase"] | null;
 }
 
-/** The four uses, where the card could be chosen for an action; none where it can only be looked at. */
+/** The four uses if the card could be chosen for an action; empty if it can only be looked at. */
 export function usesOf(card: string, position: Position | null, moves: Move[]): Use[] {
   const step = position?.step;
   if (!position || !card || step?.decide !== "action" || !step.seat || !moves.length) return [];
@@ -81,7 +81,7 @@ export function usesOf(card: string, position: Position | null, moves: Move[]): 
   });
 }
 
-/** The refusal that holds for every use, where all are refused for one reason. */
+/** The shared refusal if all uses are refused for the same reason. */
 export function oneReason(refusals: Record<string, Refusal | null>): Refusal | null {
   const [first, ...others] = USES.map((use) => refusals[use] ?? null);
   return first && others.every((refusal) => refusal?.error === first.error) ? first : null;
@@ -92,7 +92,7 @@ export function oneReason(refusals: Record<string, Refusal | null>): Refusal | n
 export type Headline =
   { kind: "event"; card: string; side: Seat } | { kind: "decade"; decade: number; special: string | null };
 
-/** What the papers bring: events played and decades begun since `before`. Nothing at the first look. */
+/** The headlines since `before`: events played and decades begun. None on the first view. */
 export function newHeadlines(before: Told[] | null, now: Told[]): Headline[] {
   if (!before?.length) return [];
   let same = 0;
@@ -119,7 +119,7 @@ interface Wanted {
   colour: string;
 }
 
-/** The cards a search finds: by number, year or any of the words given for each card. 0 and "" stand for all. */
+/** Searches the cards by number, year or the words given for each card; decade 0 and colour "" match all. */
 export function findCards(wanted: Wanted, wordsOf: (card: string) => string): string[] {
   const parts = plainText(wanted.text).split(/\s+/).filter(Boolean);
   return cards.flatMap(({ id, decade, colour, year }) => {
@@ -137,7 +137,7 @@ function plainText(text: string): string {
 
 const LONG_PLACES = new Set(["WG", "CSSR", "POLSKA", "RHEINSBERG"]);
 
-/** Where a row of symbols holds, as short as on the board: provinces by their letters. */
+/** The scope of a row of symbols, abbreviated as on the board: provinces by their letters. */
 export function shortPlace(where: string): string {
   return LONG_PLACES.has(where) ? nameOf("place", where) : where;
 }

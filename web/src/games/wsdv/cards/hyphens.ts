@@ -1,4 +1,4 @@
-/** Where the long words of the titles may be divided: not every browser knows this for every language. */
+/** Hyphenation of long words in card titles; browsers cannot hyphenate every language. */
 import { divider } from "../../../shell/hyphens";
 
 const DIVIDED =
@@ -18,5 +18,5 @@ const DIVIDED =
   "olaj-szállítást protek-torátus szocialis-táknak szocializ-mus szuvere-nitását tisztoga-tások tranzit-egyezmény " +
   "állam-polgárságát állam-polgárságától újra-fegyver-kezés";
 
-/** A title with soft hyphens in its long words. */
+/** Inserts soft hyphens into the long words of a title. */
 export const divided = divider(DIVIDED);

@@ -1,4 +1,4 @@
-/** The historical notes, read when first asked for. They are told in German and English. */
+/** The historical notes in German and English, loaded on first use. */
 import type { Language } from "../../../shell/languages";
 
 export interface Note {
@@ -10,7 +10,7 @@ type Notes = Record<string, Omit<Note, "language">>;
 
 const files = import.meta.glob<Notes>("../../../generated/games/wsdv/notes.*.json", { import: "default" });
 
-/** In which of the languages of the notes somebody reads them. */
+/** The language in which to show the notes. */
 export function noteLanguage(language: Language): Language {
   return language === "de" ? "de" : "en";
 }

@@ -1,5 +1,5 @@
 import type { Table } from "../../../shell/table.svelte";
 import type { Position } from "../model";
 
-/** What the cards need of a table; a replay gives no more than this either. */
+/** The parts of a table that the cards need; a replay provides only these. */
 export type CardTable = Pick<Table<Position>, "glow" | "picked" | "mySeat" | "pick" | "hover">;

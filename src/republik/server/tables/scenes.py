@@ -1,0 +1,70 @@
+"""Scenes: what happened between two moments of a game, one step per log line, with the position after each step."""
+
+from typing import NamedTuple
+
+from republik.server.refusals import CannotDo
+from republik.table import records
+from republik.table.contract import SPECTATOR, Event, Position
+from republik.table.phrases import Line
+
+from .table import Table
+from .viewpoint import Viewpoint, position_after
+
+MAX_DECISIONS = 120
+"""The most decisions of one scene; earlier ones are left out."""
+
+
+class Step(NamedTuple):
+    """A log line and the position after it. `first` is the number of its first event, `at` that of its decision."""
+
+    line: Line
+    first: int
+    at: int
+    position: Position
+
+
+class Scene(NamedTuple):
+    """The steps from the position after `start` decisions to the one after `end`."""
+
+    start: int
+    end: int
+    before: Position
+    steps: list[Step]
+
+
+def scene(table: Table, seen: Viewpoint, start: int, end: int) -> Scene:
+    """What a seat could watch from decision `start` to `end`; CannotDo if it may not know that much yet."""
+    if not start <= end <= seen.decisions:
+        raise CannotDo("not-found")
+    start = max(start, end - MAX_DECISIONS)
+    before = position_after(table, start)
+    events, told_at, after = _replayed(table, before, start, end)
+    first = _number_of_first_event(table, start)
+    known = events if seen.is_open else [event.for_seat(seen.seat) for event in events]
+    lines = table.game.phrases.log_lines(known, before.view(SPECTATOR))
+    steps = [Step(line, first + line.first, told_at[line.first], after[line.first + line.count - 1]) for line in lines]
+    return Scene(start, end, before, steps)
+
+
+def _replayed(table: Table, before: Position, start: int, end: int) -> tuple[list[Event], list[int], list[Position]]:
+    """The events of these decisions, the decision of each, and the position right after each."""
+    record, position = table.session.record(), before.copy()
+    events: list[Event] = []
+    told_at: list[int] = []
+    after: list[Position] = []
+
+    def hear(event: Event) -> None:
+        events.append(event)
+        after.append(position.copy())
+
+    for ply in range(start + 1, end + 1):
+        _, move = records.read_move(record, table.game, position, ply)
+        position.play(move, hear)
+        told_at += [ply] * (len(events) - len(told_at))
+        if after:  # what follows without an event belongs to the last one
+            after[-1] = position.copy()
+    return events, told_at, after
+
+
+def _number_of_first_event(table: Table, start: int) -> int:
+    return sum(1 for at in table.session.told_at if at <= start)
