@@ -69,11 +69,11 @@ class Services:
     def subscribe(self) -> None:
         """The subscribers to tables, in this order."""
         self.tables.subscribe(
-            self.timers.hear,
+            self.timers.on_change,
             partial(_tell_others, self.bus),
-            self.audience.hear,
-            self.notices.hear,
-            self.computers.hear,
+            self.audience.on_change,
+            self.notices.on_change,
+            self.computers.on_change,
             partial(_count, self.metrics),
         )
         self.metrics.gauge("republik_tables_in_memory", lambda: len(self.tables.live()))
@@ -119,7 +119,7 @@ def _built(
     tables = TableService(store, time, tasks, settings.tables_in_memory)
     audience = Audience(tasks, settings.presence_seconds)
     followers = audience.followers
-    notices = Notices(settings, database, metrics, followers.is_there)
+    notices = Notices(settings, database, metrics, followers.is_present)
     at_tables = PeopleAtTables(tables, audience)
     return Services(
         settings=settings,
