@@ -243,7 +243,7 @@ class Members:
         self._at_tables.disconnect(person)
         self._bus.publish(person=person)
 
-    async def hear(self, person: int) -> None:
+    async def on_news(self, person: int) -> None:
         """Another process has changed a person."""
         self._guests.forget(person)
         self._at_tables.disconnect(person)

@@ -60,11 +60,11 @@ class Services:
     analysis_words: AnalysisWordsCache
     chat_pace: Limiter
 
-    async def hear(self, news: News | None) -> None:
+    async def on_news(self, news: News | None) -> None:
         """Another process on the same database has changed something."""
         if news is not None and news.person:
-            await self.members.hear(news.person)
-        await self.tables.hear(news)
+            await self.members.on_news(news.person)
+        await self.tables.on_news(news)
 
     def subscribe(self) -> None:
         """The subscribers to tables, in this order."""
@@ -103,7 +103,7 @@ async def running_services(
     services.subscribe()
     await services.notices.start()
     await services.members.start()
-    await services.bus.start(services.hear)
+    await services.bus.start(services.on_news)
     for table, kind, status in await store.clocks_running():
         services.timers.resume(table, kind, status)
     try:
