@@ -21,7 +21,7 @@ def test_a_turn_begins_with_a_decision_of_its_own_seat(name: str) -> None:
     assert {line.seat for line in turns} == set(game.seats)
     assert all(line.level == ACTION for line in turns)
     for line in turns:
-        taken = session.decisions[session.told_at[line.first] - 1]
+        taken = session.decisions[session.event_decisions[line.first] - 1]
         assert taken.seat == line.seat, line
     others = [line for line in lines if line.level == ACTION and not line.turn]
     assert others, "not every action is a turn of its own"

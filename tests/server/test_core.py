@@ -130,7 +130,7 @@ class Core:
             self.tables, ThinkAtOnce(), LocalBus(), lambda _table: [Asker("here")], self.tasks, Metrics()
         )
         self.heard: list[TableChanged] = []
-        self.tables.subscribe(self.heard.append, self.computers.hear)
+        self.tables.subscribe(self.heard.append, self.computers.on_change)
 
     async def new(self, **asked: str) -> Table:
         request, seats = checked_request(TableRequest("wsdv", asked), ANNA)

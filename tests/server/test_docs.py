@@ -23,7 +23,7 @@ from republik.server.settings import (
     Settings,
 )
 from republik.server.tables.analysis_jobs import MAX_PER_GUEST, MAX_PER_NETWORK
-from republik.server.tables.audience import TOLD_AT_ONCE
+from republik.server.tables.audience import VIEWS_SENT_AT_ONCE
 from republik.server.tables.turns import EVERY_SO_OFTEN
 from republik.server.tables.workers import HINT_LIMITS, MOVE_LIMITS, QUICK_SECONDS
 
@@ -69,7 +69,7 @@ def test_limits() -> None:
     assert (usual.connections_per_network, REQUEST_SECONDS, READ_SECONDS, LOGGED_EVERY) == (400, 20, 30, 10)
     assert (*HINT_LIMITS[1:], *MOVE_LIMITS[1:], EVERY_SO_OFTEN) == (2, 32, 32, 128, 8)
     assert (MAX_PER_GUEST, MAX_PER_NETWORK, QUICK_SECONDS) == (3, 40, 0.1)
-    assert (TOLD_AT_ONCE, MAX_RATE_REFUSALS, FRAMES, FORGOTTEN_AFTER.days) == (16, 10, 2, 3)
+    assert (VIEWS_SENT_AT_ONCE, MAX_RATE_REFUSALS, FRAMES, FORGOTTEN_AFTER.days) == (16, 10, 2, 3)
 
 
 def test_modules() -> None:

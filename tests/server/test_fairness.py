@@ -12,8 +12,8 @@ from republik import games
 from republik.players.registry import player
 from republik.server import protocol
 from republik.server.tables import presenters, viewpoint
-from republik.server.tables.audience import Shown
-from republik.server.tables.followers import Follower, Heard
+from republik.server.tables.audience import TableViews
+from republik.server.tables.followers import Follower, SentState
 from republik.server.tables.log import entries_of, replay_log
 from republik.server.tables.news import story
 from republik.server.tables.preview import preview
@@ -52,12 +52,12 @@ def table_after(decisions: int, seed: int, edition: str = "2.1") -> Table:
 def told(table: Table, seat: int | None) -> list[bytes]:
     """Returns everything that a seat can get from the server now."""
     seen = viewpoint.viewpoint(table, seat)
-    view = presenters.table_view(table, seat, seen, Heard(len(table.session.events)), [], words=True)
+    view = presenters.table_view(table, seat, seen, SentState(len(table.session.events)), [], words=True)
     answers: list[object] = [view, presenters.forecast(table, seen)]
     if seat is not None and table.to_act() == seat:
         answers += [presenters.verdict(table, move) for move in range(0, 1700, 7)]
         answers += [
-            presenters.previewed(preview(table, seat, move), seat, table.game)
+            presenters.preview_message(preview(table, seat, move), seat, table.game)
             for move in table.session.position.view(seat).moves()
         ]
     return [msgspec.json.encode(answer) for answer in answers]
@@ -106,7 +106,7 @@ def told_of_the_past(table: Table, guest: int) -> list[bytes]:
     seen = viewpoint.viewpoint(table, guest)
     ats = range(0, seen.decisions + 1, 9)
     answers: list[object] = [presenters.past_view(table, seen, at, words=True) for at in ats]
-    answers += [presenters.table_view(table, guest, seen, Heard(), [], words=True), story(table.session, seen, 0)]
+    answers += [presenters.table_view(table, guest, seen, SentState(), [], words=True), story(table.session, seen, 0)]
     answers += [presenters.timeline(timeline(table, seen.decisions)), presenters.table_info(table.record, guest)]
     return [msgspec.json.encode(answer) for answer in answers]
 
@@ -129,7 +129,7 @@ def test_former_positions_and_delayed_views_hide_the_same(
         find, rng = viewpoint.position_after, Random(3)
 
         def dealt_anew(table: Table, decisions: int) -> Position:
-            return presenters.shown(find(table, decisions), seat).sample(rng)
+            return presenters.view_for(find(table, decisions), seat).sample(rng)
 
         monkeypatch.setattr(viewpoint, "position_after", dealt_anew)
         monkeypatch.setattr(presenters, "position_after", dealt_anew)
@@ -162,7 +162,7 @@ def test_what_a_watcher_with_a_delay_gets_does_not_depend_on_what_came_since() -
     asyncio.run(check())
 
 
-def events_told(table: Table, seat: int | None) -> list[protocol.Told]:
+def events_told(table: Table, seat: int | None) -> list[protocol.GameEvent]:
     told = msgspec.json.encode(story(table.session, viewpoint.viewpoint(table, seat), 0))
     return msgspec.json.decode(told, type=protocol.Story).events
 
@@ -174,16 +174,16 @@ def test_what_is_made_once_for_all_seats_is_what_each_may_know(edition: str, dec
     async def check() -> None:
         table = table_after(decisions, 3, edition)
         guests: list[int | None] = [*range(len(table.game.seats)), None]
-        for heard in (Heard(), Heard(len(table.session.events) - 4)):
+        for heard in (SentState(), SentState(len(table.session.events) - 4)):
 
-            def view(shown: Shown, guest: int | None, heard: Heard = heard) -> str:
+            def view(shown: TableViews, guest: int | None, heard: SentState = heard) -> str:
                 follower = Follower(Asker("", guest), None, 10)
                 follower.heard = heard
                 return shown.view(follower, viewpoint.viewpoint(table, guest)).text
 
-            alone = {guest: view(Shown(table, []), guest) for guest in guests}
+            alone = {guest: view(TableViews(table, []), guest) for guest in guests}
             for order in (guests, guests[::-1]):
-                together = Shown(table, [])
+                together = TableViews(table, [])
                 assert {guest: view(together, guest) for guest in order} == alone
 
     asyncio.run(check())
@@ -248,7 +248,7 @@ def test_the_seed_is_told_after_the_end_only() -> None:
             assert not any(secret in answer for answer in told(table, seat))
         assert secret not in msgspec.json.encode(presenters.table_info(table.record, 0))
         over = table_after(10_000, 1)
-        view: protocol.TableView = presenters.table_view(over, None, viewpoint.viewpoint(over, None), Heard(), [])
+        view: protocol.TableView = presenters.table_view(over, None, viewpoint.viewpoint(over, None), SentState(), [])
         assert view.seed == over.record.seed
 
     asyncio.run(check())

@@ -291,7 +291,7 @@ def test_what_another_process_told_of_is_read_when_the_database_answers_again(
         monkeypatch.setattr(queries, "load", fault)
         server = running.app.state.server  # type: ignore[attr-defined]
         assert running.portal is not None
-        running.portal.call(server.services.tables.hear, News("another", table["id"], view["number"] + 1))
+        running.portal.call(server.services.tables.on_news, News("another", table["id"], view["number"] + 1))
         assert hear(socket)["number"] == view["number"] + 1
     assert fault.failed == 3
 

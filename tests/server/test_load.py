@@ -32,7 +32,7 @@ from republik.server.visitor import Asker
 
 from .fixtures import ASK, Browser, ThinkHere, counted, hear, made, say
 
-WATCHERS = 2 * audience.TOLD_AT_ONCE
+WATCHERS = 2 * audience.VIEWS_SENT_AT_ONCE
 PUPILS = 30
 
 
@@ -102,7 +102,7 @@ def test_a_view_is_made_once_for_all_who_see_the_same(
             heard = {socket.receive_text() for socket in watching}
             assert len(heard) == 1
             assert views.total() == 2 + 2 * decisions
-        batches = WATCHERS // audience.TOLD_AT_ONCE
+        batches = WATCHERS // audience.VIEWS_SENT_AT_ONCE
         assert present.total() <= 3 * 2 * (1 + batches)  # not once per spectator
 
 
@@ -150,7 +150,7 @@ def test_who_is_there_is_looked_up_once_however_many_watch(
         for socket in watching:
             assert hear(socket)["present"] == []
         assert looks.total() == 1
-        assert present.total() <= 4 + 2 * WATCHERS // audience.TOLD_AT_ONCE
+        assert present.total() <= 4 + 2 * WATCHERS // audience.VIEWS_SENT_AT_ONCE
 
 
 def test_who_comes_and_goes_is_looked_at_once(

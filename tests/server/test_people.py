@@ -832,7 +832,7 @@ def read_again(client: TestClient, news: News) -> None:
     server = server_of(client)
 
     async def hear_of() -> None:
-        await server.services.hear(news)
+        await server.services.on_news(news)
         await server.services.tasks.join()
 
     assert client.portal is not None

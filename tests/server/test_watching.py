@@ -11,7 +11,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.server.http.app import create_app
 from republik.server.settings import Settings
-from republik.server.tables.audience import Audience, Shown
+from republik.server.tables.audience import Audience, TableViews
 from republik.server.tables.decisions import decide, undo
 from republik.server.tables.delay import Delay
 from republik.server.tables.followers import Follower
@@ -167,7 +167,7 @@ class Page:
         self.lines: list[dict[str, Any]] = []
 
     def look(self, table: Table) -> dict[str, Any]:
-        encoded = Shown(table, []).view(self.follower, viewpoint(table, None))
+        encoded = TableViews(table, []).view(self.follower, viewpoint(table, None))
         self.follower.heard = encoded.heard
         view: dict[str, Any] = msgspec.json.decode(encoded.text)
         self.events = self.events[: view["start"]] + view["events"]

@@ -292,10 +292,10 @@ def test_every_event_knows_its_decision() -> None:
             table.undo(seat)
         else:
             table.play(rng.choice(table.position.moves()))
-        assert len(table.told_at) == len(table.events)
-        assert table.told_at == sorted(table.told_at)
-        assert not table.told_at or table.told_at[-1] <= len(table.decisions)
-    assert resume(table.record(), lambda _: toy.ToyGame()).told_at == table.told_at
+        assert len(table.event_decisions) == len(table.events)
+        assert table.event_decisions == sorted(table.event_decisions)
+        assert not table.event_decisions or table.event_decisions[-1] <= len(table.decisions)
+    assert resume(table.record(), lambda _: toy.ToyGame()).event_decisions == table.event_decisions
 
 
 def test_the_number_of_decisions_that_can_be_undone() -> None:

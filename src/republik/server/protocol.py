@@ -81,7 +81,7 @@ class Login(Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class Nothing(Struct, forbid_unknown_fields=True):
+class EmptyBody(Struct, forbid_unknown_fields=True):
     """An empty object."""
 
 
@@ -92,7 +92,7 @@ class NewPassword(Struct, forbid_unknown_fields=True):
     new: Password
 
 
-class Farewell(Struct, forbid_unknown_fields=True):
+class DeleteAccount(Struct, forbid_unknown_fields=True):
     """Deletes all data of a person; members confirm with their password. `chat` also deletes what they said."""
 
     password: Password = ""
@@ -113,7 +113,7 @@ class PushAddress(Struct, forbid_unknown_fields=True):
     auth: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class PushEnd(Struct, forbid_unknown_fields=True):
+class EndPush(Struct, forbid_unknown_fields=True):
     """Ends a browser's push subscription."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -164,13 +164,13 @@ class Question(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=20)] = ""
 
 
-class AskAnalysis(Struct, forbid_unknown_fields=True):
+class RequestAnalysis(Struct, forbid_unknown_fields=True):
     """Asks for an analysis of the finished game by this level; empty: the game's default."""
 
     level: Annotated[str, Meta(max_length=20)] = ""
 
 
-class AskRematch(Struct, forbid_unknown_fields=True):
+class RequestRematch(Struct, forbid_unknown_fields=True):
     """Asks for another game with sides swapped."""
 
 
@@ -391,7 +391,7 @@ class GameComponents(Struct):
     components: dict[str, Any]
 
 
-class OwnParts(Struct):
+class CustomComponents(Struct):
     """The components of a game with custom values, and their names by language, kind and id."""
 
     values: str
@@ -514,7 +514,7 @@ class Choices(Struct):
     moves: list[Choice]
 
 
-class Told(Struct):
+class GameEvent(Struct):
     """An event of decision number `at`, as far as the seat may know it."""
 
     key: str
@@ -527,7 +527,7 @@ class Story(Struct):
 
     number: int
     start: int
-    events: list[Told]
+    events: list[GameEvent]
     lines: list[LogLine]
 
 
@@ -550,7 +550,7 @@ class ClockState(Struct):
     increment: int
 
 
-class Said(Struct):
+class ChatMessage(Struct):
     """A chat message."""
 
     number: int
@@ -589,7 +589,7 @@ class TableView(Struct, tag="view"):
     moves: list[Choice]
     undo: int
     start: int
-    events: list[Told]
+    events: list[GameEvent]
     lines: list[LogLine]
     prompt: Phrase
     when: Phrase
@@ -602,7 +602,7 @@ class TableView(Struct, tag="view"):
     forecast: dict[str, Any]
     clock: ClockState | None
     offer: Offer | None
-    chat: list[Said]
+    chat: list[ChatMessage]
     rematch: str | None
     delayed: bool
     present: list[str]

@@ -50,7 +50,7 @@ class Session:
         self.header = {key: value for key, value in heading.header.items() if key != "seed"}
         self.decisions: list[Decision] = []
         self.events: list[Event] = []
-        self.told_at: list[int] = []
+        self.event_decisions: list[int] = []
         """For each event, the number of the decision that caused it."""
         self.position = records.start(heading, game)
         self._heading = heading
@@ -73,7 +73,7 @@ class Session:
         twin.header = dict(self.header)
         twin.decisions = list(self.decisions)
         twin.events = list(self.events)
-        twin.told_at = list(self.told_at)
+        twin.event_decisions = list(self.event_decisions)
         twin._snapshots = list(self._snapshots)
         twin._undone = list(self._undone)
         return twin
@@ -117,7 +117,7 @@ class Session:
         self.position = after
         self.decisions.append(Decision(records.seat_name(self.game, seat), text))
         self.events += heard
-        self.told_at += [len(self.decisions)] * len(heard)
+        self.event_decisions += [len(self.decisions)] * len(heard)
 
     def _keep_snapshot(self, snapshot: Snapshot, heard: Iterable[Event]) -> None:
         """Saves a snapshot, and discards those that can no longer be undone."""
@@ -169,7 +169,7 @@ class Session:
         self.position = snapshot.position
         del self.decisions[snapshot.decisions :]
         del self.events[snapshot.events :]
-        del self.told_at[snapshot.events :]
+        del self.event_decisions[snapshot.events :]
         self._undone.append(snapshot.move)
 
     def redo(self, seat: int) -> None:

@@ -10,7 +10,7 @@ import { settings } from "./settings.svelte";
 export type TableView = Schemas["TableView"] & { outlook: Schemas["Outlook"][] };
 type Preview = Schemas["Preview"];
 export type PastView = Schemas["PastView"];
-export type Said = Schemas["Said"];
+export type Said = Schemas["ChatMessage"];
 
 /** A moment of a scene: what the seat knew then. */
 export interface StagedView {
@@ -40,7 +40,7 @@ const PING_EVERY = 25_000;
 export class Table<Position> {
   view = $state.raw<TableView | null>(null);
   info = $state.raw<Schemas["TableInfo"] | null>(null);
-  events = $state.raw<Schemas["Told"][]>([]);
+  events = $state.raw<Schemas["GameEvent"][]>([]);
   /** The log. */
   lines = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);

@@ -168,7 +168,7 @@ class Members:
         _log.info("password changed", extra={"fields": {"person": member.id}})
         return self._enter(Visitor(member.id, member.name, True), token)
 
-    async def leave(self, visitor: Visitor, asked: protocol.Farewell, origin: Origin) -> SignedIn:
+    async def leave(self, visitor: Visitor, asked: protocol.DeleteAccount, origin: Origin) -> SignedIn:
         """Delete everything about a person: games in play are resigned, and all games remain, without a name."""
         if visitor.member:
             await self._check_own(visitor, asked.password, origin)
@@ -240,11 +240,11 @@ class Members:
     def _forget(self, person: int) -> None:
         """Drop cached sessions here and elsewhere, and close sockets."""
         self._guests.forget(person)
-        self._at_tables.let_go(person)
+        self._at_tables.disconnect(person)
         self._bus.publish(person=person)
 
-    async def hear(self, person: int) -> None:
+    async def on_news(self, person: int) -> None:
         """Another process has changed a person."""
         self._guests.forget(person)
-        self._at_tables.let_go(person)
+        self._at_tables.disconnect(person)
         self._at_tables.reread(person)

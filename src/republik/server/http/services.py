@@ -60,20 +60,20 @@ class Services:
     analysis_words: AnalysisWordsCache
     chat_pace: Limiter
 
-    async def hear(self, news: News | None) -> None:
+    async def on_news(self, news: News | None) -> None:
         """Another process on the same database has changed something."""
         if news is not None and news.person:
-            await self.members.hear(news.person)
-        await self.tables.hear(news)
+            await self.members.on_news(news.person)
+        await self.tables.on_news(news)
 
     def subscribe(self) -> None:
         """The subscribers to tables, in this order."""
         self.tables.subscribe(
-            self.timers.hear,
+            self.timers.on_change,
             partial(_tell_others, self.bus),
-            self.audience.hear,
-            self.notices.hear,
-            self.computers.hear,
+            self.audience.on_change,
+            self.notices.on_change,
+            self.computers.on_change,
             partial(_count, self.metrics),
         )
         self.metrics.gauge("republik_tables_in_memory", lambda: len(self.tables.live()))
@@ -103,7 +103,7 @@ async def running_services(
     services.subscribe()
     await services.notices.start()
     await services.members.start()
-    await services.bus.start(services.hear)
+    await services.bus.start(services.on_news)
     for table, kind, status in await store.clocks_running():
         services.timers.resume(table, kind, status)
     try:
@@ -119,7 +119,7 @@ def _built(
     tables = TableService(store, time, tasks, settings.tables_in_memory)
     audience = Audience(tasks, settings.presence_seconds)
     followers = audience.followers
-    notices = Notices(settings, database, metrics, followers.is_there)
+    notices = Notices(settings, database, metrics, followers.is_present)
     at_tables = PeopleAtTables(tables, audience)
     return Services(
         settings=settings,

@@ -85,16 +85,16 @@ class Notification:
     footer: str
 
 
-IsThere = Callable[[Table, int | None], bool]
+IsPresent = Callable[[Table, int | None], bool]
 """Whether a guest is following a table right now."""
 
 
 class Notices:
     """Notifies absent players."""
 
-    def __init__(self, settings: Settings, database: Database, metrics: Metrics, is_there: IsThere) -> None:
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics, is_present: IsPresent) -> None:
         self._settings = settings
-        self._is_there = is_there
+        self._is_present = is_present
         self._database = database
         self._metrics = metrics
         self._client = SafeClient(local=settings.local_receivers)
@@ -129,7 +129,7 @@ class Notices:
 
     # Whose turn it is
 
-    def hear(self, news: TableChanged) -> None:
+    def on_change(self, news: TableChanged) -> None:
         """A table has changed or gained a player; another process may have notified somebody who is watching here."""
         if news.how == How.REREAD:
             self.begin(self.note_present(news.table))
@@ -141,13 +141,13 @@ class Notices:
         acted = {entry.seat for entry in entries if entry.kind in OWN_DOING}
         actors = {own.guest for own in table.record.seats if own.seat in acted}
         for own in self._awaited(table):
-            if own.seat not in acted and own.guest not in actors and not self._is_there(table, own.guest):
+            if own.seat not in acted and own.guest not in actors and not self._is_present(table, own.guest):
                 self.begin(self._tell(table, own.seat, own.guest, table.number))
 
     async def note_present(self, table: Table) -> None:
         """Another process has changed a table: it need not notify a player who is watching here."""
         for own in self._awaited(table):
-            if own.guest is not None and self._is_there(table, own.guest):
+            if own.guest is not None and self._is_present(table, own.guest):
                 try:
                     await self._claim(table, own.seat, table.number)
                 except SQLAlchemyError as error:
@@ -174,7 +174,7 @@ class Notices:
             await asyncio.wait_for(self._closing.wait(), self._settings.notice_delay)
         try:
             own = table.seat(name)
-            if own.guest != guest or own not in self._awaited(table) or self._is_there(table, guest):
+            if own.guest != guest or own not in self._awaited(table) or self._is_present(table, guest):
                 return
             person = await self._database.read(lambda connection: find_person(connection, guest))
             if person is None or not person.wants_any or not await self._claim(table, name, number):

@@ -49,7 +49,7 @@ def words_for(session: Session, result: dict[str, Any]) -> Words:
         if ply in moves:
             read = {text: _read(position, text) for text in sorted(moves[ply])}
             found.moves[str(ply)] = {
-                text: presenters.told_phrase(game.phrases.describe(view, move))
+                text: presenters.wire_phrase(game.phrases.describe(view, move))
                 for text, move in read.items()
                 if move is not None
             }

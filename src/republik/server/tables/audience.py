@@ -17,16 +17,16 @@ from republik.table.contract import SPECTATOR
 
 from . import presenters
 from .events import How, TableChanged
-from .followers import Follower, Followers, FollowersByTable, Heard
+from .followers import Follower, Followers, FollowersByTable, SentState
 from .news import News, news
 from .table import Table
 from .tasks import Tasks
 from .viewpoint import Viewpoint, is_delayed, viewpoint
 
-TOLD_AT_ONCE = 16
-MOST_SHOWN = 16
+VIEWS_SENT_AT_ONCE = 16
+MAX_CACHED_TABLES = 16
 """Tables whose last update is cached for the next follower."""
-MOST_VIEWS = 32
+MAX_CACHED_VIEWS = 32
 """Cached views per table."""
 
 
@@ -34,11 +34,11 @@ class Encoded(NamedTuple):
     """A view as sent, and what its receiver has heard with it."""
 
     text: str
-    heard: Heard
+    heard: SentState
     present: list[str]
 
 
-class Shown:
+class TableViews:
     """The views of a table at one moment, each built once."""
 
     def __init__(self, table: Table, present: list[str]) -> None:
@@ -59,12 +59,12 @@ class Shown:
 
     def view(self, follower: Follower, seen: Viewpoint) -> Encoded:
         own, heard = tuple(self._table.seats_of(follower.guest)), follower.heard
-        outlook = None if seen.delayed else presenters.public_now(self._table).outlook
+        outlook = None if seen.delayed else presenters.public_part(self._table).outlook
         knows_outlook = outlook is not None and heard.outlook is outlook
         key = (own, seen.seat, seen.delayed, seen.number, heard[:-1], knows_outlook, follower.words)
         encoded = self._views.get(key)
         if encoded is None:
-            if len(self._views) >= MOST_VIEWS:
+            if len(self._views) >= MAX_CACHED_VIEWS:
                 self._views.clear()
             encoded = self._views[key] = self._encode(follower, seen, outlook)
         return encoded
@@ -73,15 +73,15 @@ class Shown:
         heard, happened = follower.heard, self._happened(seen, follower.heard)
         view = presenters.table_view(self._table, follower.guest, seen, heard, self.present, follower.words, happened)
         chat = max([heard.chat, *(line.number for line in view.chat)])
-        now_heard = Heard(happened.end, happened.last_line, chat, self._table.session, outlook)
+        now_heard = SentState(happened.end, happened.last_line, chat, self._table.session, outlook)
         return Encoded(msgspec.json.encode(view).decode(), now_heard, view.present)
 
-    def _happened(self, seen: Viewpoint, heard: Heard) -> News:
+    def _happened(self, seen: Viewpoint, heard: SentState) -> News:
         """The news for a seat; if none of it is private, all seats share it."""
         key = (seen.decisions, heard.events, heard.line, heard.session)
         found = self._news.get(key) or self._news.get((*key, seen.seat))
         if found is None:
-            public = seen.position.view(SPECTATOR) if seen.delayed else presenters.public_now(self._table).view
+            public = seen.position.view(SPECTATOR) if seen.delayed else presenters.public_part(self._table).view
             found = news(self._table.session, seen, heard, public)
             self._news[(*key, seen.seat) if found.private else key] = found
         return found
@@ -94,14 +94,14 @@ class Audience:
         self.followers = FollowersByTable()
         self._tasks = tasks
         self._presence_seconds = presence_seconds
-        self._shown: LruCache[str, Shown] = LruCache(MOST_SHOWN)
+        self._shown: LruCache[str, TableViews] = LruCache(MAX_CACHED_TABLES)
         self._late: OrderedDict[str, Followers] = OrderedDict()
         """Tables with followers who still wait for the newest view."""
         self._telling: asyncio.Task[None] | None = None
 
-    def hear(self, news: TableChanged) -> None:
+    def on_change(self, news: TableChanged) -> None:
         if news.how in (How.REREAD, How.ADMISSION):
-            self.followers.show_out(news.table)
+            self.followers.disconnect_unauthorised(news.table)
         if news.how in (How.REREAD, How.CHANGED):
             followers = self.followers.at(news.table)
             self._tell_these(followers, followers.all)
@@ -112,7 +112,7 @@ class Audience:
         are now somebody else."""
         async with table.lock:
             if not (await is_known() and table.may_see(follower.guest)):
-                follower.let_go()
+                follower.disconnect()
                 return
             followers = self.followers.at(table)
             followers.admit(follower)
@@ -164,7 +164,7 @@ class Audience:
             return
         shown = self._show(followers)
         at_once = these
-        if len(these) > TOLD_AT_ONCE:
+        if len(these) > VIEWS_SENT_AT_ONCE:
             seated = followers.table.record.people()
             at_once = [follower for follower in these if follower.guest in seated]
             followers.late |= dict.fromkeys(these)
@@ -193,19 +193,19 @@ class Audience:
 
     def _tell_some(self, followers: Followers) -> None:
         shown = self._show(followers)
-        for follower in list(followers.late)[:TOLD_AT_ONCE]:
+        for follower in list(followers.late)[:VIEWS_SENT_AT_ONCE]:
             del followers.late[follower]
             self._tell(followers, follower, shown)
 
-    def _show(self, followers: Followers) -> Shown:
+    def _show(self, followers: Followers) -> TableViews:
         table, present = followers.table, followers.present()
         shown = self._shown.get(table.id)
         if shown is None or not shown.is_current(table, present):
-            shown = Shown(table, present)
+            shown = TableViews(table, present)
         self._shown.put(table.id, shown)
         return shown
 
-    def _tell(self, followers: Followers, follower: Follower, shown: Shown) -> None:
+    def _tell(self, followers: Followers, follower: Follower, shown: TableViews) -> None:
         table = followers.table
         if follower.wanted is not None and table.seat(follower.wanted).guest != follower.guest:
             follower.wanted = None  # somebody else has the seat now

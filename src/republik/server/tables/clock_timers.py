@@ -33,7 +33,7 @@ class ClockTimers:
         gone = 0.0 if kind == "live" else (self.began - (status.clock_since or self.began)).total_seconds()
         self._set(table, max(0.0, status.seconds_left.get(status.to_act or "", 0.0) - gone))
 
-    def hear(self, news: TableChanged) -> None:
+    def on_change(self, news: TableChanged) -> None:
         if news.how == How.ASKED:
             self._hurry(news.table.id)
         elif news.how in (How.LOADED, How.REREAD):

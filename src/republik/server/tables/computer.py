@@ -69,7 +69,7 @@ class ComputerTurns:
         if asker.guest is not None:
             self._networks.put(asker.guest, asker.network)
 
-    def hear(self, news: TableChanged) -> None:
+    def on_change(self, news: TableChanged) -> None:
         if news.how != How.ADMISSION:
             self.wake(news.table)
 

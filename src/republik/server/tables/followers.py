@@ -10,7 +10,7 @@ from republik.table.session import Session
 from .table import Table
 
 
-class Heard(NamedTuple):
+class SentState(NamedTuple):
     """What a follower has been sent."""
 
     events: int = 0
@@ -32,7 +32,7 @@ class Follower:
         self.wanted = wanted
         self.words = words
         """Whether to include the position in words."""
-        self.heard = Heard()
+        self.heard = SentState()
         self.present: list[str] = []
         self.told: object = None
         """What a delayed view was built from; an unchanged view is not sent again."""
@@ -44,9 +44,9 @@ class Follower:
         try:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
-            self.let_go()
+            self.disconnect()
 
-    def let_go(self) -> None:
+    def disconnect(self) -> None:
         """Queue None, which closes the socket; the follower is anonymous until then."""
         self.is_let_go = True
         self.guest = self.wanted = None
@@ -82,9 +82,9 @@ class Followers:
 
     def present(self) -> list[str]:
         """The seats of people with an open socket."""
-        return [seat.seat for seat in self.table.record.seats if self.is_there(seat.guest)]
+        return [seat.seat for seat in self.table.record.seats if self.is_present(seat.guest)]
 
-    def is_there(self, guest: int | None) -> bool:
+    def is_present(self, guest: int | None) -> bool:
         """Looks only at this guest's sockets, however many spectators there are."""
         return guest is not None and any(one.guest == guest for one in self._of_guest.get(guest, ()))
 
@@ -120,20 +120,20 @@ class FollowersByTable:
         found = self._tables.get(table.id)
         return [] if found is None else found.present()
 
-    def is_there(self, table: Table, guest: int | None) -> bool:
+    def is_present(self, table: Table, guest: int | None) -> bool:
         found = self._tables.get(table.id)
-        return found is not None and found.is_there(guest)
+        return found is not None and found.is_present(guest)
 
-    def let_go(self, guest: int) -> None:
+    def disconnect(self, guest: int) -> None:
         """Everyone who follows as this guest must open a new socket."""
         for followers in list(self._tables.values()):
             for follower in list(followers.all):
                 if follower.guest == guest:
-                    follower.let_go()
+                    follower.disconnect()
 
-    def show_out(self, table: Table) -> None:
+    def disconnect_unauthorised(self, table: Table) -> None:
         """Dismiss everyone who may no longer see a table."""
         found = self._tables.get(table.id)
         for follower in () if found is None else list(found.all):
             if not table.may_see(follower.guest):
-                follower.let_go()
+                follower.disconnect()

@@ -11,10 +11,10 @@ from republik.table.game import PAGE
 from republik.table.phrases import Line
 from republik.table.session import Session
 
-from .followers import Heard
+from .followers import SentState
 from .viewpoint import Viewpoint
 
-MOST_TOLD_TOGETHER = 60
+MAX_EARLIER_EVENTS = 60
 """The most events that one line of the log covers."""
 
 
@@ -24,7 +24,7 @@ class News(NamedTuple):
 
     start: int
     end: int
-    events: list[protocol.Told]
+    events: list[protocol.GameEvent]
     lines: list[protocol.LogLine]
     last_line: int | None
     """The first event of the last line."""
@@ -32,51 +32,54 @@ class News(NamedTuple):
     """Whether other seats get a different version."""
 
 
-def news(session: Session, seen: Viewpoint, heard: Heard, public: View) -> News:
+def news(session: Session, seen: Viewpoint, heard: SentState, public: View) -> News:
     end = _events_until(session, seen.decisions)
     start = _still_true(heard, session, end)
     back = heard.events > start
     if start == end and not back:
         return News(start, end, [], [], heard.line, private=False)
     known = None if back else heard.line
-    first = max(0, start - MOST_TOLD_TOGETHER) if known is None else known
+    first = max(0, start - MAX_EARLIER_EVENTS) if known is None else known
     happened = session.events[first:end]
     events = _as_known(happened, seen)
     told = session.game.phrases.log_lines(events, public)
     lines = [
-        log_line(line, first + line.first, session.told_at[first + line.first])
+        log_line(line, first + line.first, session.event_decisions[first + line.first])
         for line in told
         if first + line.first + line.count > start - back
     ]
     return News(
         start,
         end,
-        cast("list[protocol.Told]", _json(_told(session, events, first, start, public))),
+        cast("list[protocol.GameEvent]", _json(_told(session, events, first, start, public))),
         cast("list[protocol.LogLine]", _json(lines)),
         first + told[-1].first if told else None,
         any(event.private for event in happened),
     )
 
 
-def _still_true(heard: Heard, session: Session, end: int) -> int:
+def _still_true(heard: SentState, session: Session, end: int) -> int:
     """How many of the heard events still hold: some may have been taken back and replaced by others."""
     count, before = min(heard.events, end), heard.session
     if before is None or count == 0 or before.events[count - 1] is session.events[count - 1]:
         return count  # a session continued from another shares its events
     for number in range(count):
-        if (before.told_at[number], before.events[number]) != (session.told_at[number], session.events[number]):
+        if (before.event_decisions[number], before.events[number]) != (
+            session.event_decisions[number],
+            session.events[number],
+        ):
             return number
     return count
 
 
-def all_heard(session: Session, seen: Viewpoint) -> Heard:
+def all_sent(session: Session, seen: Viewpoint) -> SentState:
     """For a client that wants no news."""
-    return Heard(_events_until(session, seen.decisions))
+    return SentState(_events_until(session, seen.decisions))
 
 
 def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
     """Events and log lines, starting with event `start`."""
-    found = news(session, seen, Heard(start), seen.position.view(SPECTATOR))
+    found = news(session, seen, SentState(start), seen.position.view(SPECTATOR))
     return protocol.Story(seen.number, found.start, found.events, found.lines)
 
 
@@ -86,7 +89,7 @@ def _json(parts: object) -> msgspec.Raw:
 
 def _events_until(session: Session, decisions: int) -> int:
     """The number of events that belong to the first decisions."""
-    return bisect_right(session.told_at, decisions)
+    return bisect_right(session.event_decisions, decisions)
 
 
 def _as_known(events: list[Event], seen: Viewpoint) -> list[Event]:
@@ -108,11 +111,11 @@ def log_line(line: Line, first: int, at: int) -> protocol.LogLine:
     )
 
 
-def _told(session: Session, events: list[Event], first: int, start: int, public: View) -> list[protocol.Told]:
+def _told(session: Session, events: list[Event], first: int, start: int, public: View) -> list[protocol.GameEvent]:
     """The events from number `start` on; `events` starts with number `first`."""
     presenter = session.game.presenter
     told = []
     for number in range(start, first + len(events)):
         args = presenter.event(events[number - first], public, (PAGE,))
-        told.append(protocol.Told(str(args.pop("key")), args, session.told_at[number]))
+        told.append(protocol.GameEvent(str(args.pop("key")), args, session.event_decisions[number]))
     return told

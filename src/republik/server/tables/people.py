@@ -24,16 +24,16 @@ class PeopleAtTables:
             table.delete_chat(guest)
         self._audience.forget()
 
-    def let_go(self, guest: int) -> None:
+    def disconnect(self, guest: int) -> None:
         """Everyone who follows as this guest must open a new socket."""
-        self._audience.followers.let_go(guest)
+        self._audience.followers.disconnect(guest)
 
     async def hand_over(self, guest: int, member: Visitor) -> None:
         """A guest has logged in as a member."""
         await self._tables.loaded()
         for table in self._tables.live():
             table.hand_over(guest, member.id)
-        self.let_go(guest)
+        self.disconnect(guest)
         self.rename(member)
 
     def reread(self, guest: int) -> None:

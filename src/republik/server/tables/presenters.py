@@ -18,7 +18,7 @@ from republik.table.session import Session
 
 from .clocks import remaining, running_at
 from .decisions import read_move
-from .followers import Heard
+from .followers import SentState
 from .hints import Advice
 from .news import News, log_line, news
 from .preview import Preview
@@ -30,10 +30,10 @@ from .table import Table
 from .timeline import Point
 from .viewpoint import OPEN, Viewpoint, position_after
 
-MOST_CHAT_AT_ONCE = 100
+MAX_CHAT_SENT = 100
 
 
-def shown(position: Position, seat: int | None) -> View:
+def view_for(position: Position, seat: int | None) -> View:
     """What a seat, or a spectator, may know of a position."""
     return position.view(SPECTATOR if seat is None else seat)
 
@@ -41,19 +41,19 @@ def shown(position: Position, seat: int | None) -> View:
 # -- phrases and refusals -------------------------------------------------------------------------------------------
 
 
-def told_phrase(said: Phrase) -> protocol.Phrase:
+def wire_phrase(said: Phrase) -> protocol.Phrase:
     """A phrase as sent. The game's own phrase has the same fields and is encoded as it is: a view contains hundreds."""
     return cast("protocol.Phrase", said)
 
 
 def refusal(error: CannotDo) -> protocol.Refusal:
-    said, general = told_phrase(error.phrase()), error.key in GENERAL
+    said, general = wire_phrase(error.phrase()), error.key in GENERAL
     return protocol.Refusal(error.key, error.reason(), said, error.rule, error.names(), general)
 
 
 def refused(error: CannotDo, number: int) -> protocol.Refused:
     """A refusal over a socket, with the table's number."""
-    return protocol.Refused(error.key, error.reason(), told_phrase(error.phrase()), number, error.rule, error.names())
+    return protocol.Refused(error.key, error.reason(), wire_phrase(error.phrase()), number, error.rule, error.names())
 
 
 # -- tables ---------------------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def table_info(record: TableRecord, guest: int | None) -> protocol.TableInfo:
         lesson=record.lesson,
         to_act=status.to_act if told else None,
         your_turn=status.to_act in yours,
-        when=told_phrase(status.when) if told and status.when is not None else None,
+        when=wire_phrase(status.when) if told and status.when is not None else None,
         updated=(status.updated if told else record.created).isoformat(timespec="seconds"),
         rematch=status.rematch,
     )
@@ -119,7 +119,7 @@ def _public(position: Position, game: Game, before: Public | None = None) -> Pub
     figures = game.presenter.forecast(view)
     known = before is not None and bool(figures) and before.forecast == figures
     ahead = before.outlook if before is not None and known else _written(outlook(view, game))
-    return Public(view, told_phrase(game.phrases.when(position)), ahead, figures)
+    return Public(view, wire_phrase(game.phrases.when(position)), ahead, figures)
 
 
 def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
@@ -127,7 +127,7 @@ def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
     return cast("list[protocol.Outlook]", msgspec.Raw(msgspec.json.encode(parts)))
 
 
-def public_now(table: Table) -> Public:
+def public_part(table: Table) -> Public:
     """The shared part of the newest position."""
     position = table.session.position
     if table.public is None or table.public[0] is not position:
@@ -139,14 +139,14 @@ def public_now(table: Table) -> Public:
 
 def _public_at(table: Table, position: Position) -> Public:
     """The shared part of any position of the game; that of the newest one exists already."""
-    return public_now(table) if position is table.session.position else _public(position, table.game)
+    return public_part(table) if position is table.session.position else _public(position, table.game)
 
 
 def table_view(
     table: Table,
     guest: int | None,
     seen: Viewpoint,
-    heard: Heard,
+    heard: SentState,
     present: Sequence[str],
     words: bool = False,
     happened: News | None = None,
@@ -155,7 +155,7 @@ def table_view(
     computed if it is not given."""
     session, record, game = table.session, table.record, table.game
     seat = seen.seat
-    view = shown(seen.position, seat)
+    view = view_for(seen.position, seat)
     over = table.is_over()
     acting = None if over or table.refused is not None else seen.position.to_act()
     public = _public_at(table, seen.position)
@@ -172,7 +172,7 @@ def table_view(
         start=happened.start,
         events=happened.events,
         lines=happened.lines,
-        prompt=told_phrase(game.phrases.prompt(view)),
+        prompt=wire_phrase(game.phrases.prompt(view)),
         when=public.when,
         state=_state(view, game, words),
         outlook=None if public.outlook is heard.outlook else public.outlook,
@@ -213,16 +213,16 @@ def rules_corrected(table: Table) -> protocol.RulesCorrected | None:
     return protocol.RulesCorrected(began, now, refused.good + 1, refused.rule)
 
 
-def _chat(table: Table, seen: Viewpoint, after: int) -> list[protocol.Said]:
+def _chat(table: Table, seen: Viewpoint, after: int) -> list[protocol.ChatMessage]:
     """New chat lines; delayed spectators get them no sooner than the moves of that time."""
     lines: Iterable[ChatLine] = (line for line in table.chat if line.number > after)
     if seen.delayed:  # in order: a follower who has heard a line never gets an earlier one
         lines = takewhile(lambda line: line.decisions <= seen.decisions, lines)
-    return [_said(line) for line in lines][-MOST_CHAT_AT_ONCE:]
+    return [_said(line) for line in lines][-MAX_CHAT_SENT:]
 
 
-def _said(line: ChatLine) -> protocol.Said:
-    return protocol.Said(line.number, line.seat, line.name, line.text, line.made.isoformat(timespec="seconds"))
+def _said(line: ChatLine) -> protocol.ChatMessage:
+    return protocol.ChatMessage(line.number, line.seat, line.name, line.text, line.made.isoformat(timespec="seconds"))
 
 
 def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False) -> protocol.PastView:
@@ -231,7 +231,7 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
     if decisions > seen.decisions:
         raise CannotDo("not-found")
     position = position_after(table, decisions)
-    view = shown(position, seen.seat)
+    view = view_for(position, seen.seat)
     public = _public_at(table, position)
     return protocol.PastView(
         decisions=decisions,
@@ -239,7 +239,7 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         to_act=_name(session, position.to_act()),
         view=game.presenter.open(position, game.seats) if seen.is_open else game.presenter.view(view, (PAGE,)),
         forecast=public.forecast,
-        prompt=told_phrase(game.phrases.prompt(view)),
+        prompt=wire_phrase(game.phrases.prompt(view)),
         when=public.when,
         state=_open_state(position, game, words) if seen.is_open else _state(view, game, words),
         outlook=public.outlook,
@@ -279,7 +279,7 @@ def scene(table: Table, seen: Viewpoint, found: Scene) -> protocol.Scene:
 def _scene_view(position: Position, game: Game, seen: Viewpoint) -> dict[str, Any]:
     if seen.is_open:
         return game.presenter.open(position, game.seats)
-    return game.presenter.view(shown(position, seen.seat), (PAGE,))
+    return game.presenter.view(view_for(position, seen.seat), (PAGE,))
 
 
 def forecast(table: Table, seen: Viewpoint) -> protocol.Forecast:
@@ -293,7 +293,7 @@ def outlook(public: View, game: Game) -> list[protocol.Outlook]:
 
 
 def _state(view: View, game: Game, words: bool) -> list[protocol.Phrase]:
-    return [told_phrase(said) for said in game.phrases.state(view)] if words else []
+    return [wire_phrase(said) for said in game.phrases.state(view)] if words else []
 
 
 def _open_state(position: Position, game: Game, words: bool) -> list[protocol.Phrase]:
@@ -305,7 +305,7 @@ def _open_state(position: Position, game: Game, words: bool) -> list[protocol.Ph
     told = list(shared)
     for name, own in zip(game.seats, by_seat, strict=True):
         told += [Phrase("state-of-seat", {"seat": Name("seat", name)}), *(said for said in own if said not in shared)]
-    return [told_phrase(said) for said in told]
+    return [wire_phrase(said) for said in told]
 
 
 # -- moves ----------------------------------------------------------------------------------------------------------
@@ -334,10 +334,10 @@ def verdict(table: Table, move: str | int) -> protocol.Verdict:
     return protocol.Verdict(table.number, found is None, found)
 
 
-def meant(table: Table, seat: int, place: str) -> dict[str, protocol.Phrase]:
+def click_candidates(table: Table, seat: int, place: str) -> dict[str, protocol.Phrase]:
     """The moves that a click on a place could have meant, and what each does."""
     view, phrases = table.session.position.view(seat), table.game.phrases
-    return {str(move): told_phrase(phrases.describe(view, move)) for move in phrases.candidates(view, place)}
+    return {str(move): wire_phrase(phrases.describe(view, move)) for move in phrases.candidates(view, place)}
 
 
 def outcome(table: Table) -> protocol.OutcomeInfo | None:
@@ -347,7 +347,7 @@ def outcome(table: Table) -> protocol.OutcomeInfo | None:
         return None
     winner = _name(session, ended.winner)
     said = session.game.phrases.outcome(ended, winner, session.position.view(SPECTATOR))
-    return protocol.OutcomeInfo(winner, ended.termination, ended.rule, told_phrase(said))
+    return protocol.OutcomeInfo(winner, ended.termination, ended.rule, wire_phrase(said))
 
 
 def _declared(session: Session) -> Outcome | None:
@@ -365,7 +365,7 @@ def hint(advice: Advice) -> protocol.Hint:
         protocol.HintChoice(
             choice.move,
             session.position.move_text(choice.move),
-            told_phrase(session.game.phrases.describe(view, choice.move)),
+            wire_phrase(session.game.phrases.describe(view, choice.move)),
             choice.chance,
             choice.weight,
             [protocol.HintReason(reason.feature, reason.amount) for reason in choice.reasons],
@@ -382,7 +382,7 @@ def _name(session: Session, seat: int | None) -> str | None:
 # -- before a decision, and after many ------------------------------------------------------------------------------
 
 
-def previewed(found: Preview, seat: int, game: Game) -> protocol.Preview:
+def preview_message(found: Preview, seat: int, game: Game) -> protocol.Preview:
     view, public = found.position.view(seat), found.position.view(SPECTATOR)
     acting = found.position.to_act()
     return protocol.Preview(
@@ -398,5 +398,5 @@ def previewed(found: Preview, seat: int, game: Game) -> protocol.Preview:
 
 def timeline(points: Iterable[Point]) -> protocol.Timeline:
     return protocol.Timeline(
-        [protocol.TimelinePoint(point.at, told_phrase(point.when), point.figures) for point in points]
+        [protocol.TimelinePoint(point.at, wire_phrase(point.when), point.figures) for point in points]
     )

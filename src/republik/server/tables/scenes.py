@@ -38,11 +38,14 @@ def scene(table: Table, seen: Viewpoint, start: int, end: int) -> Scene:
         raise CannotDo("not-found")
     start = max(start, end - MAX_DECISIONS)
     before = position_after(table, start)
-    events, told_at, after = _replayed(table, before, start, end)
+    events, event_decisions, after = _replayed(table, before, start, end)
     first = _number_of_first_event(table, start)
     known = events if seen.is_open else [event.for_seat(seen.seat) for event in events]
     lines = table.game.phrases.log_lines(known, before.view(SPECTATOR))
-    steps = [Step(line, first + line.first, told_at[line.first], after[line.first + line.count - 1]) for line in lines]
+    steps = [
+        Step(line, first + line.first, event_decisions[line.first], after[line.first + line.count - 1])
+        for line in lines
+    ]
     return Scene(start, end, before, steps)
 
 
@@ -50,7 +53,7 @@ def _replayed(table: Table, before: Position, start: int, end: int) -> tuple[lis
     """The events of these decisions, the decision of each, and the position right after each."""
     record, position = table.session.record(), before.copy()
     events: list[Event] = []
-    told_at: list[int] = []
+    event_decisions: list[int] = []
     after: list[Position] = []
 
     def hear(event: Event) -> None:
@@ -60,11 +63,11 @@ def _replayed(table: Table, before: Position, start: int, end: int) -> tuple[lis
     for ply in range(start + 1, end + 1):
         _, move = records.read_move(record, table.game, position, ply)
         position.play(move, hear)
-        told_at += [ply] * (len(events) - len(told_at))
+        event_decisions += [ply] * (len(events) - len(event_decisions))
         if after:  # what follows without an event belongs to the last one
             after[-1] = position.copy()
-    return events, told_at, after
+    return events, event_decisions, after
 
 
 def _number_of_first_event(table: Table, start: int) -> int:
-    return sum(1 for at in table.session.told_at if at <= start)
+    return sum(1 for at in table.session.event_decisions if at <= start)

@@ -142,7 +142,7 @@ class TableService:
 
     # Other processes at the same database
 
-    async def hear(self, news: News | None) -> None:
+    async def on_news(self, news: News | None) -> None:
         """Another process has changed a table; None: some changes may have been missed."""
         if news is None:
             for table in self.live():

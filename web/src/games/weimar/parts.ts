@@ -112,7 +112,7 @@ export let inUse = "";
 /** Switches to the given values. Await this before showing a table. */
 export async function useValues(values: string): Promise<void> {
   if (values === inUse) return;
-  const told = values ? await get<Schemas["OwnParts"]>(`/api/games/${GAME}/values/${values}`) : null;
+  const told = values ? await get<Schemas["CustomComponents"]>(`/api/games/${GAME}/values/${values}`) : null;
   ({ cities, units, nations, cards, agendas, rounds } = (told?.parts ?? shipped) as unknown as Values);
   ({ foreign, topics, society, scenarios, tracks } = (told?.parts ?? shipped) as unknown as Values);
   messages.rename(GAME, told?.names ?? null);

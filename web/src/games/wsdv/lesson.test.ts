@@ -15,8 +15,8 @@ function scene(seen: Partial<Position>, more: Partial<Scene> = {}): Scene {
   const position = { ...start, ...seen } as unknown as Position;
   return { position, events: [], myTurn: true, seat: "east", actions: 0, ...more };
 }
-function told(key: string, args: Record<string, unknown>): Schemas["Told"] {
-  return { key, args, at: 0 } as unknown as Schemas["Told"];
+function told(key: string, args: Record<string, unknown>): Schemas["GameEvent"] {
+  return { key, args, at: 0 } as unknown as Schemas["GameEvent"];
 }
 
 const choosing: Partial<Position> = { step: { decide: "action", seat: "east" } };

@@ -4,7 +4,7 @@ import type { Schemas } from "../../shell/api";
 import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
 import type { Position } from "./model";
 
-type Told = Schemas["Told"];
+type Told = Schemas["GameEvent"];
 
 export interface Scene extends Scenery<Position> {
   seat: string;

@@ -7,7 +7,7 @@ import { messages } from "../../shell/i18n.svelte";
 import { flightParts, reading } from "./sums";
 import { decadeEnds } from "./walk.svelte";
 
-type Told = Schemas["Told"];
+type Told = Schemas["GameEvent"];
 const told = (key: string, args: Record<string, unknown>, at = 5) => ({ key, args, at }) as unknown as Told;
 const forecast = {
   wall: false,

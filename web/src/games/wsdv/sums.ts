@@ -9,7 +9,7 @@ import type { Seat } from "./model";
 import { provinceName } from "./names";
 import type { DecadeEnd, PhaseTold } from "./walk.svelte";
 
-type Told = Schemas["Told"];
+type Told = Schemas["GameEvent"];
 
 export interface Row {
   label: string;

@@ -1,7 +1,7 @@
 /** The pages of an End of Decade: its events by phase, and the page being read. */
 import type { Schemas } from "../../shell/api";
 
-type Told = Schemas["Told"];
+type Told = Schemas["GameEvent"];
 
 export interface PhaseTold {
   phase: number;

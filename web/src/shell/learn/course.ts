@@ -4,7 +4,7 @@ import type { Schemas } from "../api";
 /** The state of a game that lessons depend on. */
 export interface Scenery<Position> {
   position: Position;
-  events: Schemas["Told"][];
+  events: Schemas["GameEvent"][];
   myTurn: boolean;
   seat: string;
 }

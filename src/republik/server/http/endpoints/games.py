@@ -107,15 +107,15 @@ async def game_components(call: Call) -> Cached:
     return Cached(protocol.GameComponents(game.name, options, game.presenter.components(options)))
 
 
-@get(GAME + "/values/{values}", answers=protocol.OwnParts, refusals=(404,))
-async def own_parts(call: Call) -> protocol.OwnParts:
+@get(GAME + "/values/{values}", answers=protocol.CustomComponents, refusals=(404,))
+async def own_parts(call: Call) -> protocol.CustomComponents:
     """The components of the game with custom values."""
     game, values = _game(call), call.path["values"]
     if not game.has_values(values):
         raise CannotDo("not-found")
     options = chosen_options(game, "", {}) | {VALUES: values}
     names = await asyncio.to_thread(_names_by_language, game, options)
-    return protocol.OwnParts(values, game.presenter.components(options), names)
+    return protocol.CustomComponents(values, game.presenter.components(options), names)
 
 
 def _names_by_language(game: Game, options: Mapping[str, str]) -> dict[str, dict[str, dict[str, str]]]:

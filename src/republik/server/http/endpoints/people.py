@@ -37,7 +37,7 @@ async def log_in(call: Call) -> protocol.Me:
     return await call.enter(await call.services.members.log_in(call.visitor, call.body, call.origin))
 
 
-@post("/api/logout", answers=protocol.Me, body=protocol.Nothing)
+@post("/api/logout", answers=protocol.Me, body=protocol.EmptyBody)
 async def log_out(call: Call) -> protocol.Me:
     """Signs out; this browser becomes a new guest."""
     return await call.enter(await call.services.members.log_out(call.visitor, call.origin))
@@ -49,7 +49,7 @@ async def change_password(call: Call) -> protocol.Me:
     return await call.enter(await call.services.members.change_password(call.known(), call.body, call.origin))
 
 
-@post("/api/account/delete", answers=protocol.Me, body=protocol.Farewell, makes_guest=True)
+@post("/api/account/delete", answers=protocol.Me, body=protocol.DeleteAccount, makes_guest=True)
 async def leave(call: Call) -> protocol.Me:
     """Deletes everything stored about me, including the account; games remain, without a name."""
     call.pay(HINT_COST)
@@ -63,7 +63,7 @@ async def own_data(call: Call) -> protocol.OwnData:
     return await call.services.profiles.own_data(call.known())
 
 
-@post("/api/email/link", answers=protocol.LinkSent, body=protocol.Nothing, makes_guest=True, refusals=(409,))
+@post("/api/email/link", answers=protocol.LinkSent, body=protocol.EmptyBody, makes_guest=True, refusals=(409,))
 async def send_link(call: Call) -> protocol.LinkSent:
     """Sends the confirmation link for my e-mail address again."""
     return await call.services.profiles.send_link(call.known(), call.origin)
@@ -82,14 +82,14 @@ async def subscribe(call: Call) -> protocol.Me:
     return await call.services.profiles.me(call.known())
 
 
-@post("/api/push/forget", answers=protocol.Me, body=protocol.PushEnd, makes_guest=True)
+@post("/api/push/forget", answers=protocol.Me, body=protocol.EndPush, makes_guest=True)
 async def unsubscribe(call: Call) -> protocol.Me:
     """Ends this browser's subscription."""
     await call.services.profiles.unsubscribe(call.known(), call.body.endpoint)
     return await call.services.profiles.me(call.known())
 
 
-@post("/api/notify/test", answers=protocol.NoticeTest, body=protocol.Nothing, makes_guest=True)
+@post("/api/notify/test", answers=protocol.NoticeTest, body=protocol.EmptyBody, makes_guest=True)
 async def try_notices(call: Call) -> protocol.NoticeTest:
     """Sends a test notification by every chosen channel."""
     call.pay(HINT_COST)

@@ -10,9 +10,9 @@ from republik.server.settings import HINT_COST
 from republik.server.tables import presenters
 from republik.server.tables.analysis_jobs import AnalysisState
 from republik.server.tables.decisions import read_move
-from republik.server.tables.followers import Heard
+from republik.server.tables.followers import SentState
 from republik.server.tables.hints import advise
-from republik.server.tables.news import all_heard, story
+from republik.server.tables.news import all_sent, story
 from republik.server.tables.preview import preview as preview_move
 from republik.server.tables.scenes import scene as watch_scene
 from republik.server.tables.table import Table
@@ -43,7 +43,7 @@ async def view(call: Call) -> protocol.TableView:
     table = await call.table()
     present = call.services.audience.followers.present(table)
     seen = call.viewpoint(table)
-    heard = Heard(call.number("since", 0)) if "since" in call.query else all_heard(table.session, seen)
+    heard = SentState(call.number("since", 0)) if "since" in call.query else all_sent(table.session, seen)
     return presenters.table_view(table, call.guest, seen, heard, present, call.flag("words"))
 
 
@@ -99,7 +99,7 @@ async def why_not_all(call: Call) -> protocol.Verdicts:
     if len(asked) > MAX_MOVES_ASKED or not all(_MOVE_ID.fullmatch(move) for move in asked):
         raise CannotDo("bad-request")
     seat = table.seat_to_act(call.guest)
-    meant = {} if place is None else presenters.meant(table, seat, call.text(PLACE.name))
+    meant = {} if place is None else presenters.click_candidates(table, seat, call.text(PLACE.name))
     refusals = {move: presenters.why_not(table, int(move)) for move in meant or asked}
     return protocol.Verdicts(table.number, refusals, meant)
 
@@ -112,7 +112,7 @@ async def preview(call: Call) -> protocol.Preview:
     seat = table.seat_to_act(call.guest)
     table.check_number(call.number("number", table.number))
     found = preview_move(table, seat, read_move(table.session.position, asked))
-    return presenters.previewed(found, seat, table.game)
+    return presenters.preview_message(found, seat, table.game)
 
 
 @get(TABLE + "/timeline", answers=protocol.Timeline, query=(ANY_SEAT,), refusals=(404,))
@@ -145,7 +145,7 @@ async def analysis(call: Call) -> protocol.Analysis:
     return await _told(call, table, await call.services.analyses.progress(table))
 
 
-@post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.AskAnalysis, refusals=(404, 409))
+@post(TABLE + "/analysis", answers=protocol.Analysis, body=protocol.RequestAnalysis, refusals=(404, 409))
 async def analyse(call: Call) -> protocol.Analysis:
     """Requests an analysis of the finished game."""
     table = await call.table()

@@ -96,7 +96,7 @@ async def redeem(call: Call) -> protocol.TableInfo:
 @post(
     TABLE + "/invitations/withdraw",
     answers=protocol.LinksWithdrawn,
-    body=protocol.Nothing,
+    body=protocol.EmptyBody,
     makes_guest=True,
     refusals=(404,),
 )
@@ -124,7 +124,7 @@ async def write_notes(call: Call) -> protocol.Notes:
 @post(
     TABLE + "/rematch",
     answers=protocol.TableInfo,
-    body=protocol.AskRematch,
+    body=protocol.RequestRematch,
     status=201,
     later=True,
     refusals=(404, 409),

@@ -5,7 +5,7 @@ import { nameOf } from "../../../shell/phrases";
 import { type CardFace, cards, faceOf, isCard } from "../components";
 import type { Position, Seat } from "../model";
 
-export type Told = Pick<Schemas["Told"], "key"> & { args: Record<string, unknown> };
+export type Told = Pick<Schemas["GameEvent"], "key"> & { args: Record<string, unknown> };
 type Move = Schemas["Choice"];
 
 export const USES = ["unrest", "build", "living", "event"] as const;
