@@ -77,6 +77,20 @@ interface Field {
   owners: string[];
 }
 
+/** A table of a bot, or a list of its priorities (`list`). */
+interface BotTable {
+  key: string;
+  title: Phrase;
+  rows: Phrase[];
+  list: boolean;
+}
+/** How the bots of the solo scenario decide, and what binds the player's Zentrum. */
+interface Bots {
+  tables: { party: string; tables: BotTable[] }[];
+  always: Phrase[];
+  zentrum: { key: string; row: Phrase }[];
+}
+
 /** Everything that a folder of custom values can change. */
 interface Values {
   cities: City[];
@@ -89,6 +103,7 @@ interface Values {
   topics: Topic[];
   society: Entry[];
   scenarios: Scenario[];
+  bots: Bots;
   tracks: {
     src: Record<string, Source>;
     seats: number;
@@ -105,7 +120,7 @@ export const parties = shipped.parties as string[];
 export const fields = shipped.fields as Field[];
 
 export let { cities, units, nations, cards, agendas, rounds } = shipped as unknown as Values;
-export let { foreign, topics, society, scenarios, tracks } = shipped as unknown as Values;
+export let { foreign, topics, society, scenarios, tracks, bots } = shipped as unknown as Values;
 /** The name of the custom values in use; empty for those of this edition. */
 export let inUse = "";
 
@@ -114,7 +129,7 @@ export async function useValues(values: string): Promise<void> {
   if (values === inUse) return;
   const told = values ? await get<Schemas["CustomComponents"]>(`/api/games/${GAME}/values/${values}`) : null;
   ({ cities, units, nations, cards, agendas, rounds } = (told?.parts ?? shipped) as unknown as Values);
-  ({ foreign, topics, society, scenarios, tracks } = (told?.parts ?? shipped) as unknown as Values);
+  ({ foreign, topics, society, scenarios, tracks, bots } = (told?.parts ?? shipped) as unknown as Values);
   messages.rename(GAME, told?.names ?? null);
   inUse = values;
 }

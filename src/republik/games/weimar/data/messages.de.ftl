@@ -595,6 +595,7 @@ event-thrown = Würfel { $party ->
 }: { $dice }.
 event-total = { $party }, { $action }: Summe { $result }. Stresemann kann den Wurf noch wiederholen lassen.
 event-row = { $party } nach ihrer Tabelle: { $what }.
+event-agenda-die = Würfel der { $party } für ihre Agenda: { $result }.
 event-base-die = Würfel { $party ->
     [Zentrum] des { $party }s
    *[other] der { $party }

@@ -505,6 +505,7 @@ event-roll = { $known ->
 event-thrown = { $party }’s dice: { $dice }.
 event-total = { $party }, { $action }: total { $result }. Stresemann may still have the dice rolled again.
 event-row = { $party } by its table: { $what }.
+event-agenda-die = { $party }’s die for its agenda shows { $result }.
 event-base-die = { $agreed ->
     [yes] { $party }’s die shows { $result }: it must remove an SPD base if it can.
    *[no] { $party }’s die shows { $result }: it may remove any base.
@@ -936,7 +937,7 @@ row-took-demonstration = { $count ->
 row-surplus = { $count } left over → { $what }
 row-surplus-more = { $count } or more left over → { $what }
 surplus-reserve = store 1 reserve point
-surplus-better = +1 on the result for { $count } points
+surplus-better = +1 on the result for { $count } AP
 surplus-prepare = prepare the coup with the rest
 row-prepare-control = take control of Reichswehr there ({ $count } AP each)
 row-prepare-supply = mobilise from the supply ({ $count } AP each)

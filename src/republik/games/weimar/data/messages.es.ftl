@@ -526,6 +526,7 @@ event-roll = { $known ->
 event-thrown = Dados del { $party }: { $dice }.
 event-total = { $party }, { $action }: total { $result }. Stresemann aún puede hacer repetir la tirada.
 event-row = El { $party } sigue su tabla: { $what }.
+event-agenda-die = Dado del { $party } para su agenda: { $result }.
 event-base-die = Dado del { $party }: { $result }. { $agreed ->
     [yes] Si puede, debe retirar una base del SPD
    *[no] Puede retirar cualquier base

@@ -537,6 +537,7 @@ event-row = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
 } a táblázata szerint dönt: { $what }.
+event-agenda-die = A { $party } kockája az agendához: { $result }.
 event-base-die = { $party ->
     [SPD] Az SPD
    *[other] A { $party }

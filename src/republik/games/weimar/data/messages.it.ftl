@@ -653,6 +653,7 @@ event-thrown = Dadi { $party ->
 }: { $dice }.
 event-total = { $party }, { $action }: totale { $result }. Stresemann può ancora far ripetere il tiro.
 event-row = { $party } secondo la sua tabella: { $what }.
+event-agenda-die = Dado della { $party } per l’agenda: { $result }.
 event-base-die = Dado { $party ->
     [Zentrum] dello Zentrum
     [nessuno] di nessuno
