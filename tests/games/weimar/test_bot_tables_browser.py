@@ -47,7 +47,7 @@ def test_both_bots_and_the_zentrum_can_be_read_at_the_table(visit: Visit, size: 
     page = visit("/", viewport=SIZES[size], color_scheme=theme, reduced_motion="reduce")
     sit(page, make_table(page, **SOLO))
     dialog = opened(page)
-    for words in ("City for a coup", "city with at least", "Whom it harms", "Limits of your Zentrum"):
+    for words in ("City for a coup", "city with 3 or more dice", "Whom it harms", "Limits of your Zentrum"):
         expect(dialog.get_by_text(words).first).to_be_attached()
     assert violations(page) == []
     assert no_sideways_scrolling(page)
