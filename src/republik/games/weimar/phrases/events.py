@@ -9,11 +9,11 @@ from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.notation import city_name, topic_name
 from republik.games.weimar.rules.rules import Rules
 from republik.table.contract import Event
-from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Line, Phrase
+from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Line, Phrase, signed
 
 from . import names
 from .effects import measure_phrase
-from .names import hyphens, signed
+from .names import hyphens
 
 HEADINGS: Final = frozenset({"round", "politics", "game_over"})
 ACTIONS: Final = frozenset({"card", "use", "agenda", "action", "negotiation", "government", "topic_won", "president"})
