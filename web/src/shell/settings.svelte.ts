@@ -1,4 +1,6 @@
 /** Settings stored in this browser: language, theme, sound and the settings of each game. */
+import { keep, recallObject } from "./storage";
+
 const KEY = "republik-settings";
 
 export type Theme = "auto" | "light" | "dark";
@@ -14,16 +16,8 @@ interface Stored {
 
 const DEFAULTS: Stored = { language: "", theme: "auto", sound: false, confirmReveals: true, games: {} };
 
-function read(): Stored {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
-
 class Settings {
-  private stored = $state<Stored>(read());
+  private stored = $state<Stored>({ ...DEFAULTS, ...recallObject<Stored>(KEY, "local") });
 
   get language(): string {
     return this.stored.language;
@@ -68,11 +62,7 @@ class Settings {
 
   private store(change: Partial<Stored>): void {
     Object.assign(this.stored, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.stored));
-    } catch {
-      // storage is unavailable: the setting lasts until the page is closed
-    }
+    keep(KEY, this.stored, "local");
   }
 }
 
