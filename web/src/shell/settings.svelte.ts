@@ -1,4 +1,5 @@
 /** Settings stored in this browser: language, theme, sound and the settings of each game. */
+import type { Confirming } from "./choices";
 import { keep, recallObject } from "./storage";
 
 const KEY = "republik-settings";
@@ -10,11 +11,19 @@ interface Stored {
   theme: Theme;
   sound: boolean;
   confirmReveals: boolean;
+  confirmTurns: Confirming;
   /** By game, then by name. */
   games: Record<string, Record<string, boolean>>;
 }
 
-const DEFAULTS: Stored = { language: "", theme: "auto", sound: false, confirmReveals: true, games: {} };
+const DEFAULTS: Stored = {
+  language: "",
+  theme: "auto",
+  sound: false,
+  confirmReveals: true,
+  confirmTurns: "auto",
+  games: {},
+};
 
 class Settings {
   private stored = $state<Stored>({ ...DEFAULTS, ...recallObject<Stored>(KEY, "local") });
@@ -52,6 +61,13 @@ class Settings {
   }
   set confirmReveals(value: boolean) {
     this.store({ confirmReveals: value });
+  }
+  /** When to ask for confirmation before a move that ends the turn. */
+  get confirmTurns(): Confirming {
+    return this.stored.confirmTurns;
+  }
+  set confirmTurns(value: Confirming) {
+    this.store({ confirmTurns: value });
   }
 
   paint(): void {
