@@ -651,7 +651,7 @@ class Scene(Struct):
 
 class Preview(Struct):
     """The table after a move, up to the point where chance or hidden information decides; `reveals` says whether the
-    move would reveal something hidden."""
+    move would reveal something hidden, `ends_turn` whether the seat would no longer act after it."""
 
     number: int
     move: int
@@ -660,6 +660,7 @@ class Preview(Struct):
     outlook: list[Outlook]
     to_act: str | None
     reveals: bool
+    ends_turn: bool
 
 
 class TimelinePoint(Struct):

@@ -396,6 +396,7 @@ def preview_message(found: Preview, seat: int, game: Game) -> protocol.Preview:
         outlook=outlook(public, game),
         to_act=None if acting is None else records.seat_name(game, acting),
         reveals=found.reveals,
+        ends_turn=found.ends_turn,
     )
 
 
