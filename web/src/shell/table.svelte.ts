@@ -29,6 +29,10 @@ export interface StagedView {
   view: Record<string, unknown>;
   forecast: Record<string, unknown>;
   outlook: Schemas["Outlook"][];
+  /** How far the game had progressed; the present if not given. */
+  when?: Schemas["Phrase"];
+  /** What is shown, in place of the question that waits meanwhile. */
+  prompt?: Schemas["Phrase"];
 }
 
 /** Explains why a click or a move was refused. */
