@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple, cast
 
-import msgspec
-
 from republik import games
 from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
@@ -20,7 +18,7 @@ from .clocks import remaining, running_at
 from .decisions import read_move
 from .followers import SentState
 from .hints import Advice
-from .news import News, log_line, news
+from .news import News, encoded, log_line, news
 from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
 from .scenes import Scene
@@ -118,13 +116,10 @@ def _public(position: Position, game: Game, before: Public | None = None) -> Pub
     view = position.view(SPECTATOR)
     figures = game.presenter.forecast(view)
     known = before is not None and bool(figures) and before.forecast == figures
-    ahead = before.outlook if before is not None and known else _written(outlook(view, game))
+    ahead = (
+        before.outlook if before is not None and known else cast("list[protocol.Outlook]", encoded(outlook(view, game)))
+    )
     return Public(view, wire_phrase(game.phrases.when(position)), ahead, figures)
-
-
-def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
-    """Encode a part that many views contain."""
-    return cast("list[protocol.Outlook]", msgspec.Raw(msgspec.json.encode(parts)))
 
 
 def public_part(table: Table) -> Public:
@@ -319,7 +314,7 @@ def _choice(choice: Choice) -> protocol.Choice:
     """Encoded once: games offer the same choices again and again. The fields sent have the same names."""
     if choice.written is None:
         sent = {name: getattr(choice, name) for name in protocol.Choice.__struct_fields__}
-        choice.written = msgspec.Raw(msgspec.json.encode(sent))
+        choice.written = encoded(sent)
     return cast("protocol.Choice", choice.written)
 
 
