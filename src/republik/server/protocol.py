@@ -578,7 +578,8 @@ class TableView(Struct, tag="view"):
     it replaces all lines from there on. `prompt` says what to decide, `when` how far the game has progressed, and
     `outlook` is the forecast (null over a socket if it has not changed since that socket's last view). `state`
     describes the view in words if requested (`words`). `undo` is the number of decisions that can be taken back; `chat`
-    contains messages that are new to this socket; a `delayed` view lags behind the game."""
+    contains messages that are new to this socket; a `delayed` view lags behind the game. `acted` is the number of this
+    seat's last decision; 0 if it has made none."""
 
     table: str
     number: int
@@ -607,6 +608,7 @@ class TableView(Struct, tag="view"):
     delayed: bool
     present: list[str]
     corrected: RulesCorrected | None
+    acted: int
 
 
 class PastView(Struct):

@@ -1,4 +1,6 @@
 /** Settings stored in this browser: language, theme, sound and the settings of each game. */
+import { PACES, type Pace } from "./scenes";
+
 const KEY = "republik-settings";
 
 export type Theme = "auto" | "light" | "dark";
@@ -8,11 +10,12 @@ interface Stored {
   theme: Theme;
   sound: boolean;
   confirmReveals: boolean;
+  pace: Pace;
   /** By game, then by name. */
   games: Record<string, Record<string, boolean>>;
 }
 
-const DEFAULTS: Stored = { language: "", theme: "auto", sound: false, confirmReveals: true, games: {} };
+const DEFAULTS: Stored = { language: "", theme: "auto", sound: false, confirmReveals: true, pace: "normal", games: {} };
 
 function read(): Stored {
   try {
@@ -43,6 +46,13 @@ class Settings {
   }
   set sound(value: boolean) {
     this.store({ sound: value });
+  }
+  /** How fast the other seats' turns are shown. */
+  get pace(): Pace {
+    return PACES.includes(this.stored.pace) ? this.stored.pace : DEFAULTS.pace;
+  }
+  set pace(value: Pace) {
+    this.store({ pace: value });
   }
   /** A setting of a game, `atFirst` until it is switched. Earlier versions stored it without the game's name. */
   of(game: string, name: string, atFirst = true): boolean {

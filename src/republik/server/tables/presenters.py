@@ -183,7 +183,15 @@ def table_view(
         delayed=seen.delayed,
         present=[] if seen.delayed else list(present),
         corrected=rules_corrected(table),
+        acted=_last_decision(session, seen),
     )
+
+
+def _last_decision(session: Session, seen: Viewpoint) -> int:
+    """The number of the last decision that the viewer's seat made; 0 if there is none."""
+    name = _name(session, seen.seat)
+    numbers = range(seen.decisions, 0, -1) if name else ()
+    return next((number for number in numbers if session.decisions[number - 1].seat == name), 0)
 
 
 def _clock_state(table: Table) -> protocol.ClockState | None:
