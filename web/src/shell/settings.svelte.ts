@@ -57,10 +57,10 @@ class Settings {
   set pace(value: Pace) {
     this.store({ pace: value });
   }
-  /** A setting of a game; on unless switched off. Earlier versions stored it without the game's name. */
-  of(game: string, name: string): boolean {
+  /** A setting of a game, `atFirst` until it is switched. Earlier versions stored it without the game's name. */
+  of(game: string, name: string, atFirst = true): boolean {
     const legacy = (this.stored as unknown as Record<string, unknown>)[name];
-    return this.stored.games[game]?.[name] ?? legacy !== false;
+    return this.stored.games[game]?.[name] ?? (atFirst && legacy !== false);
   }
   choose(game: string, name: string, value: boolean): void {
     this.store({ games: { ...this.stored.games, [game]: { ...this.stored.games[game], [name]: value } } });
