@@ -657,6 +657,7 @@ class TableView(Struct, tag="view"):
     rematch: str | None
     delayed: bool
     present: list[str]
+    spectators: int
     corrected: RulesCorrected | None
     acted: int
 
