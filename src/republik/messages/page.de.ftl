@@ -508,3 +508,37 @@ page-aid-of = Spielhilfe: { $game }
 page-aid-print = Auf einer Seite drucken
 page-help = Hilfe
 page-key-help = Spielhilfe und Tasten zeigen
+
+## Profiles
+
+page-profile-title = Partien und Ergebnisse
+page-profile-mine = Deine Partien und Ergebnisse
+page-profile-since = Mitglied seit { $date }
+page-profile-guest = Du spielst als Gast. Mit einem Konto hast du deine Partien auf jedem Gerät.
+page-profile-results = Ergebnisse
+page-profile-none = Noch keine beendete Partie.
+page-profile-curve = { $count ->
+    [one] Wertung nach 1 Partie: von { $first } auf { $last }
+   *[other] Wertung über { $count } Partien: von { $first } auf { $last }
+}
+page-people = Menschen
+page-score-won = Gewonnen
+page-score-lost = Verloren
+page-score-drawn = Unentschieden
+page-filter-game = Spiel
+page-filter-seat = Seite
+page-filter-opponent = Gegner
+page-filter-score = Ergebnis
+page-filter-all = Alle
+page-history-title = Beendete Partien
+page-history-filters = Partien filtern
+page-history-none = Keine Partie passt zu diesen Filtern.
+page-history-more = Mehr anzeigen
+page-table-won = Sieg: { $side }
+page-spectators = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+page-side-random = Zufällige Seite
+page-copy-moment = Link zu diesem Moment kopieren
+page-copy-move = Zug kopieren

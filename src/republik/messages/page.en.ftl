@@ -508,3 +508,37 @@ page-aid-of = Player aid: { $game }
 page-aid-print = Print on one page
 page-help = Help
 page-key-help = show the player aid and the keys
+
+## Profiles
+
+page-profile-title = Games and results
+page-profile-mine = Your games and results
+page-profile-since = Member since { $date }
+page-profile-guest = You play as a guest. Create an account to keep your games on every device.
+page-profile-results = Results
+page-profile-none = No finished games yet.
+page-profile-curve = { $count ->
+    [one] Rating after 1 game: from { $first } to { $last }
+   *[other] Rating over { $count } games: from { $first } to { $last }
+}
+page-people = People
+page-score-won = Won
+page-score-lost = Lost
+page-score-drawn = Drawn
+page-filter-game = Game
+page-filter-seat = Side
+page-filter-opponent = Opponent
+page-filter-score = Result
+page-filter-all = All
+page-history-title = Finished games
+page-history-filters = Filter the games
+page-history-none = No games match these filters.
+page-history-more = Show more
+page-table-won = { $side } won
+page-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+page-side-random = Random side
+page-copy-moment = Copy link to this moment
+page-copy-move = Copy move

@@ -508,3 +508,37 @@ page-aid-of = Ayuda de juego: { $game }
 page-aid-print = Imprimir en una página
 page-help = Ayuda
 page-key-help = mostrar la ayuda de juego y las teclas
+
+## Profiles
+
+page-profile-title = Partidas y resultados
+page-profile-mine = Tus partidas y resultados
+page-profile-since = Miembro desde el { $date }
+page-profile-guest = Juegas como invitado. Con una cuenta tendrás tus partidas en todos tus dispositivos.
+page-profile-results = Resultados
+page-profile-none = Todavía no hay partidas terminadas.
+page-profile-curve = { $count ->
+    [one] Puntuación tras 1 partida: de { $first } a { $last }
+   *[other] Puntuación en { $count } partidas: de { $first } a { $last }
+}
+page-people = Personas
+page-score-won = Ganadas
+page-score-lost = Perdidas
+page-score-drawn = Empatadas
+page-filter-game = Juego
+page-filter-seat = Bando
+page-filter-opponent = Rival
+page-filter-score = Resultado
+page-filter-all = Todos
+page-history-title = Partidas terminadas
+page-history-filters = Filtrar las partidas
+page-history-none = Ninguna partida coincide con estos filtros.
+page-history-more = Mostrar más
+page-table-won = Victoria: { $side }
+page-spectators = { $count ->
+    [one] 1 espectador
+   *[other] { $count } espectadores
+}
+page-side-random = Bando al azar
+page-copy-moment = Copiar el enlace a este momento
+page-copy-move = Copiar la jugada

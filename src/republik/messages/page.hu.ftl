@@ -491,3 +491,37 @@ page-aid-of = Játéksegédlet: { $game }
 page-aid-print = Nyomtatás egy oldalra
 page-help = Súgó
 page-key-help = a játéksegédlet és a billentyűk megjelenítése
+
+## Profiles
+
+page-profile-title = Játszmák és eredmények
+page-profile-mine = Játszmáid és eredményeid
+page-profile-since = Tag { $date } óta
+page-profile-guest = Vendégként játszol. Fiókkal minden eszközön eléred a játszmáidat.
+page-profile-results = Eredmények
+page-profile-none = Még nincs befejezett játszma.
+page-profile-curve = { $count ->
+    [one] Értékszám 1 játszma után: { $first } helyett { $last }
+   *[other] Értékszám { $count } játszma során: { $first } helyett { $last }
+}
+page-people = Emberek
+page-score-won = Nyert
+page-score-lost = Vesztett
+page-score-drawn = Döntetlen
+page-filter-game = Játék
+page-filter-seat = Oldal
+page-filter-opponent = Ellenfél
+page-filter-score = Eredmény
+page-filter-all = Mind
+page-history-title = Befejezett játszmák
+page-history-filters = Játszmák szűrése
+page-history-none = Egy játszma sem felel meg a szűrőknek.
+page-history-more = Továbbiak
+page-table-won = Győztes: { $side }
+page-spectators = { $count ->
+    [one] 1 néző
+   *[other] { $count } néző
+}
+page-side-random = Véletlen oldal
+page-copy-moment = E pillanat linkjének másolása
+page-copy-move = Lépés másolása

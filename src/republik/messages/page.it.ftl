@@ -508,3 +508,37 @@ page-aid-of = Aiuto di gioco: { $game }
 page-aid-print = Stampa su una pagina
 page-help = Aiuto
 page-key-help = mostra l’aiuto di gioco e i tasti
+
+## Profiles
+
+page-profile-title = Partite e risultati
+page-profile-mine = Le tue partite e i tuoi risultati
+page-profile-since = Membro dal { $date }
+page-profile-guest = Giochi come ospite. Con un account ritrovi le tue partite su ogni dispositivo.
+page-profile-results = Risultati
+page-profile-none = Ancora nessuna partita conclusa.
+page-profile-curve = { $count ->
+    [one] Punteggio dopo 1 partita: da { $first } a { $last }
+   *[other] Punteggio in { $count } partite: da { $first } a { $last }
+}
+page-people = Persone
+page-score-won = Vinte
+page-score-lost = Perse
+page-score-drawn = Pareggiate
+page-filter-game = Gioco
+page-filter-seat = Fazione
+page-filter-opponent = Avversario
+page-filter-score = Risultato
+page-filter-all = Tutti
+page-history-title = Partite concluse
+page-history-filters = Filtra le partite
+page-history-none = Nessuna partita corrisponde a questi filtri.
+page-history-more = Mostra altre
+page-table-won = Vittoria: { $side }
+page-spectators = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+page-side-random = Fazione casuale
+page-copy-moment = Copia il link a questo momento
+page-copy-move = Copia la mossa

@@ -663,9 +663,11 @@ class TableView(Struct, tag="view"):
 
 
 class PastView(Struct):
-    """What the seat knew after `decisions` of `total` decisions. The seat `open` shows all hands after the end."""
+    """What the seat knew after `decisions` of `total` decisions. The seat `open` shows all hands after the end. `move`
+    is the last decision as records write it, if the seat may know it."""
 
     decisions: int
+    move: str | None
     seat: str | None
     to_act: str | None
     view: dict[str, Any]

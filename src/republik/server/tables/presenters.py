@@ -240,6 +240,7 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
     public = _public_at(table, position)
     return protocol.PastView(
         decisions=decisions,
+        move=_written_move(table, seen, decisions),
         seat=OPEN if seen.is_open else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
         view=game.presenter.open(position, game.seats) if seen.is_open else game.presenter.view(view, (PAGE,)),
@@ -251,6 +252,14 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
+
+
+def _written_move(table: Table, seen: Viewpoint, decisions: int) -> str | None:
+    """The last decision as text: of other seats only after the end, because it may name hidden cards."""
+    if decisions == 0:
+        return None
+    seat, text = table.session.decisions[decisions - 1]
+    return f"{seat} {text}" if table.is_over() or seat == _name(table.session, seen.seat) else None
 
 
 def scene(table: Table, seen: Viewpoint, found: Scene) -> protocol.Scene:
