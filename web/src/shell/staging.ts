@@ -29,6 +29,8 @@ export interface Scenery<Position> {
    * `table.staged` is the game's, until it calls `table.scene.resume(decisions)`. The scene sets `interlude` to null if
    * the player acts or skips. */
   interlude?(line: LogLine, table: Table<Position>): boolean;
+  /** What is different at a place, in words and figures ("unrest: 1 → 2"). */
+  differences?(place: string, before: Position, after: Position): string[];
   /** The cards of an action, small, for the banner. */
   Face?: Component<{ line: LogLine }>;
   /** What the banner adds to the sentence of an action before its steps begin. */

@@ -418,7 +418,12 @@ export class Table<Position> {
     this.picked = "";
     this.scene.skip();
     if (at === null || (this.view && at >= this.view.decisions)) this.past = null;
-    else this.past = await get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
+    else this.past = await this.pastView(at);
+  }
+
+  /** Fetches what the seat knew after the given number of decisions. */
+  pastView(at: number): Promise<PastView> {
+    return get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
   }
 }
 

@@ -1,5 +1,6 @@
 /** How Wir sind das Volk! is laid out on the page. */
 import type { Staging } from "../../shell/staging";
+import { differences } from "./board/words";
 import EventLead from "./cards/EventLead.svelte";
 import MiniFace from "./cards/MiniFace.svelte";
 import Emblem from "./Emblem.svelte";
@@ -25,6 +26,7 @@ export const staging: Staging<Position> = {
   course: firstDecade,
   scene: {
     outlines: ["province", "city", "line", "sector", "track", "space", "card"],
+    differences,
     Face: MiniFace,
     Lead: EventLead,
   },
