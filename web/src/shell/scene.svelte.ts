@@ -244,6 +244,7 @@ export class ScenePlayer {
   }
 
   private settle(decisions: number): void {
+    if (this.playing || this.interlude) this.table.staged = null;
     this.run++;
     this.wake?.();
     this.wake = null;
@@ -254,6 +255,5 @@ export class ScenePlayer {
     this.step = [];
     this.coming = new Set();
     this.untold = Infinity;
-    this.table.staged = null;
   }
 }

@@ -5,11 +5,10 @@ from itertools import groupby
 from typing import Any, Final
 
 from republik.games.wsdv.rules import naming
-from republik.games.wsdv.rules.naming import plain_number, signed
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import EAST, TERMINATIONS, WEST
 from republik.table.contract import Event
-from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Level, Line, Name, Phrase
+from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Level, Line, Name, Phrase, plain_number, signed
 
 Args = dict[str, Any]
 

@@ -10,7 +10,7 @@ interface Motion {
   css: (t: number, u: number) => string;
 }
 
-function still(): boolean {
+export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
