@@ -50,6 +50,7 @@ ROOMS: Final = (
     Family("page-email-link-", "web/src/shell/pages/Account.svelte"),
     Family("page-notify-", "server/notify/*.py server/protocol.py"),
     Family("page-way-", "server/notify/*.py server/protocol.py"),
+    Family("page-pace-", "web/src/shell/scenes.ts"),
     Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
     Family("page-sound-", "web/src/shell/sound.ts"),
     Family("", "server/notify/*.py", ("-title", "-text")),

@@ -80,7 +80,7 @@ export class Replay<Position> extends Table<Position> {
     const target = Math.max(0, Math.min(this.total, at));
     const request = ++this.request;
     this.at = target;
-    const past = await this.fetch(target);
+    const past = await this.pastView(target);
     if (request !== this.request) return;
     this.move = past.move;
     this.view = this.viewOf(past);
@@ -105,11 +105,11 @@ export class Replay<Position> extends Table<Position> {
   private prefetch(at: number): void {
     const near = Array.from({ length: PREFETCH }, (_, i) => [at + i + 1, at - i - 1]).flat();
     for (const one of [...near, this.stop(1), this.stop(-1)]) {
-      if (one >= 0 && one <= this.total) void this.fetch(one).catch(() => undefined);
+      if (one >= 0 && one <= this.total) void this.pastView(one).catch(() => undefined);
     }
   }
 
-  private fetch(at: number): Promise<PastView> {
+  override pastView(at: number): Promise<PastView> {
     const key = `${this.seat} ${at}`;
     let found = this.cache.get(key);
     if (!found) {
