@@ -95,7 +95,7 @@ def test_the_map_stays_where_it_is_during_a_living_standard_action(visit: Visit,
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0 and page.locator(".uses").count() == 0)
     before = box(board)
     play_for_living_standard(page)
-    helper = page.locator(".living")
+    helper = page.locator("div.living")
     expect(helper).to_be_visible()
     assert box(board) == before
     assert violations(page) == []
@@ -120,7 +120,7 @@ def play_for_living_standard(page: Page) -> None:
 
 def click_any_province(page: Page) -> None:
     before = decisions(page)
-    page.locator(".living button.can").first.click()
+    page.locator("div.living button.can").first.click()
     page.wait_for_function(
         "(before) => +document.querySelector('.table').dataset.decisions > before || document.querySelector('.doubt')",
         arg=before,
@@ -133,7 +133,7 @@ def test_an_action_that_ends_by_itself_says_so(visit: Visit) -> None:
     sit_against_computer(page)
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0 and page.locator(".uses").count() == 0)
     play_for_living_standard(page)
-    helper = page.locator(".living")
+    helper = page.locator("div.living")
     expect(helper).to_be_visible()
     while helper.count():
         click_any_province(page)

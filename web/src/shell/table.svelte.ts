@@ -293,12 +293,13 @@ export class Table<Position> {
     if (this.sending || this.view!.number !== number) return;
     if (!why) return this.decide(move);
     this.doubt = { move, label: this.choices.find((choice) => choice.move === move)?.label ?? "", why };
+    this.picked = "";
     this.hover(move);
   }
 
   private async doubtAbout(move: number): Promise<Doubt["why"] | null> {
     const reveals = settings.confirmReveals && this.view!.undo > 0;
-    const ends = confirmsTurns(settings.confirmTurns, this.info!, this.view!.seats);
+    const ends = !!this.info && confirmsTurns(settings.confirmTurns, this.info, this.view!.seats);
     if (!reveals && !ends) return null;
     try {
       const preview = await this.ask(move);
