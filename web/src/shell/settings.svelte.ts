@@ -1,5 +1,6 @@
 /** Settings stored in this browser: language, theme, sound and the settings of each game. */
 import type { Confirming } from "./choices";
+import { PACES, type Pace } from "./scenes";
 import { keep, recallObject } from "./storage";
 
 const KEY = "republik-settings";
@@ -11,6 +12,7 @@ interface Stored {
   theme: Theme;
   sound: boolean;
   confirmReveals: boolean;
+  pace: Pace;
   confirmTurns: Confirming;
   /** By game, then by name. */
   games: Record<string, Record<string, boolean>>;
@@ -22,6 +24,7 @@ const DEFAULTS: Stored = {
   sound: false,
   confirmReveals: true,
   confirmTurns: "auto",
+  pace: "normal",
   games: {},
 };
 
@@ -47,10 +50,17 @@ class Settings {
   set sound(value: boolean) {
     this.store({ sound: value });
   }
-  /** A setting of a game; on unless switched off. Earlier versions stored it without the game's name. */
-  of(game: string, name: string): boolean {
+  /** How fast the other seats' turns are shown. */
+  get pace(): Pace {
+    return PACES.includes(this.stored.pace) ? this.stored.pace : DEFAULTS.pace;
+  }
+  set pace(value: Pace) {
+    this.store({ pace: value });
+  }
+  /** A setting of a game, `atFirst` until it is switched. Earlier versions stored it without the game's name. */
+  of(game: string, name: string, atFirst = true): boolean {
     const legacy = (this.stored as unknown as Record<string, unknown>)[name];
-    return this.stored.games[game]?.[name] ?? legacy !== false;
+    return this.stored.games[game]?.[name] ?? (atFirst && legacy !== false);
   }
   choose(game: string, name: string, value: boolean): void {
     this.store({ games: { ...this.stored.games, [game]: { ...this.stored.games[game], [name]: value } } });

@@ -14,6 +14,8 @@ import {
 import type { Choice, GameSide, LogLine } from "./game";
 import { t } from "./i18n.svelte";
 import { placeName, reasonOf, say } from "./phrases";
+import { ScenePlayer } from "./scene.svelte";
+import { beforeLastTurn, sinceOwn } from "./scenes";
 import { settings } from "./settings.svelte";
 
 /** A view whose outlook is always set: from this view or, if the server left it out, from an earlier one. */
@@ -27,6 +29,10 @@ export interface StagedView {
   view: Record<string, unknown>;
   forecast: Record<string, unknown>;
   outlook: Schemas["Outlook"][];
+  /** How far the game had progressed; the present if not given. */
+  when?: Schemas["Phrase"];
+  /** What is shown, in place of the question that waits meanwhile. */
+  prompt?: Schemas["Phrase"];
 }
 
 /** Explains why a click or a move was refused. */
@@ -81,11 +87,22 @@ export class Table<Position> {
   /** The key of the lesson about the page that the game has open; "" for none. */
   reading = $state("");
 
+  /** Tells what the other seats did. */
+  readonly scene: ScenePlayer<Position> = new ScenePlayer(this);
+
   position = $derived.by(() => (this.view ? this.game.decode(this.view.view) : null));
   shown = $derived.by(() => {
     const other = this.past ?? this.staged;
     return other ? this.game.decode(other.view) : this.position;
   });
+  /** The log as far as the scene has told it. */
+  told = $derived.by(() => {
+    const { untold } = this.scene;
+    return untold === Infinity ? this.lines : this.lines.filter((line) => line.first < untold);
+  });
+  /** The number of decisions after which changes are outlined, and up to which. */
+  since = $derived.by(() => this.firstMarked());
+  until = $derived(this.past?.decisions ?? this.view?.decisions ?? 0);
   mySeat = $derived(this.view?.seat ?? "");
   myTurn = $derived(!!this.view && this.view.moves.length > 0 && !this.past);
   choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(renderChoice) : []));
@@ -221,13 +238,16 @@ export class Table<Position> {
 
   private applyView(message: Schemas["TableView"]): void {
     const view = { ...message, outlook: message.outlook ?? this.view?.outlook ?? [] };
-    const moved = view.number !== this.view?.number;
-    if (moved && this.goesOn && view.to_act !== this.view?.to_act) this.tellEnded();
+    const before = this.view;
+    const moved = view.number !== before?.number;
+    const heard = this.events.length;
+    if (moved && this.goesOn && view.to_act !== before?.to_act) this.tellEnded();
     this.events = [...this.events.slice(0, view.start), ...view.events];
     this.lines = newLines(this.lines, view);
     const known = new Set(this.chat.map((said) => said.number));
     this.chat = [...this.chat, ...view.chat.filter((said) => !known.has(said.number))];
     this.view = view;
+    this.scene.arrived(before, view, heard);
     if (!moved) return;
     this.sending = false;
     this.goesOn = false;
@@ -238,6 +258,15 @@ export class Table<Position> {
     this.previews.clear();
     this.stopHover();
     this.sendOutgoing();
+  }
+
+  /** After which decision changes are outlined: the player's last one, or the start of the last turn for spectators. */
+  protected firstMarked(): number {
+    const { view, lines, past } = this;
+    if (!view) return 0;
+    if (past) return beforeLastTurn(lines, past.decisions);
+    if (this.sending) return view.decisions;
+    return view.seat ? sinceOwn(lines, view.acted, view.decisions) : beforeLastTurn(lines, view.decisions);
   }
 
   private refused(message: Schemas["Refused"]): void {
@@ -264,6 +293,10 @@ export class Table<Position> {
   pick(place: string): void {
     this.notice = null;
     const found = this.glow.get(place);
+    if (this.scene.playing) {
+      this.scene.skip();
+      if (!found) return;
+    }
     if (place === this.picked) this.picked = "";
     else if (this.opens(place)) this.picked = place;
     else if (!found) void this.explain(place);
@@ -285,6 +318,7 @@ export class Table<Position> {
   /** Plays a legal move; asks for confirmation if it reveals hidden cards or, if the player wants that, ends the turn. */
   choose(move: number): void {
     if (this.sending || !this.view) return;
+    this.scene.skip();
     void this.chooseOrConfirm(move, this.view.number);
   }
 
@@ -359,7 +393,8 @@ export class Table<Position> {
 
   /** Cancels one step of the selection (Escape). */
   back(): void {
-    if (this.doubt) this.reconsider();
+    if (this.scene.playing) this.scene.skip();
+    else if (this.doubt) this.reconsider();
     else if (this.notice) this.notice = null;
     else if (this.picked) this.picked = "";
     else if (this.past) this.past = null;
@@ -456,6 +491,7 @@ export class Table<Position> {
   /** Shows the table as it was after the given number of decisions; null for the current view. */
   async rewind(at: number | null): Promise<void> {
     this.picked = "";
+    this.scene.skip();
     if (at === null || (this.view && at >= this.view.decisions)) this.past = null;
     else this.past = await get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
   }
