@@ -879,6 +879,7 @@ page-protests = { $count ->
  }
 page-police-too = Du darfst jetzt auch Staatsgewalt einsetzen: Klicke auf ein leuchtendes Gebiet, um dort 1 Unruhe zu entfernen.
 page-move-where = 1 Unruhe aus { $place }: Wähle, wohin sie geht.
+page-undo-turn = letzte Karte
 page-take-back = Meine letzte Karte zurücknehmen
 page-take-back-ask = Um Rücknahme meiner letzten Karte bitten
 page-replay-start = Vor der ersten Karte

@@ -888,6 +888,7 @@ page-protests = { $count ->
  }
 page-police-too = You may also use police power now: click a glowing province to remove 1 unrest there.
 page-move-where = Move 1 unrest from { $place }. Choose where it goes.
+page-undo-turn = last card
 page-take-back = Go back to before my last card
 page-take-back-ask = Ask to go back to before my last card
 page-replay-start = Before the first card

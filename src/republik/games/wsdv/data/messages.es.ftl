@@ -894,6 +894,7 @@ page-protests = { $count ->
  }
 page-police-too = Ahora también puedes usar la fuerza policial: pulsa una provincia que brille para eliminar allí 1 marcador de agitación.
 page-move-where = Mueve 1 marcador de agitación desde { $place }. Elige adónde va.
+page-undo-turn = última carta
 page-take-back = Volver a antes de mi última carta
 page-take-back-ask = Pedir volver a antes de mi última carta
 page-replay-start = Antes de la primera carta

@@ -815,6 +815,7 @@ page-protests = { $count ->
  }
 page-police-too = Most titkosrendőrséget is bevethetsz: kattints egy világító tartományra, és lekerül róla 1 nyugtalanság.
 page-move-where = Nyugtalanság innen: { $place }. Hová?
+page-undo-turn = utolsó kártya
 page-take-back = Vissza az utolsó kártyám elé
 page-take-back-ask = Visszalépés kérése az utolsó kártyám elé
 page-replay-start = Az első kártya előtt

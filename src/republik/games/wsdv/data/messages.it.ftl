@@ -945,6 +945,7 @@ page-protests = { $count ->
  }
 page-police-too = Ora puoi anche usare le forze di polizia: clicca una provincia illuminata per rimuovere 1 cubo sommossa.
 page-move-where = 1 cubo sommossa lascia { $place }. Dove va?
+page-undo-turn = ultima carta
 page-take-back = Torna a prima della mia ultima carta
 page-take-back-ask = Chiedi di tornare a prima della mia ultima carta
 page-replay-start = Prima della prima carta
