@@ -24,6 +24,15 @@ page-save = Speichern
 page-saved = Gespeichert.
 page-not-found = Seite nicht gefunden
 page-not-found-about = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig.
+page-missing-else = Was es hier gibt
+page-analysis-missing = Für { $game } gibt es noch keine Analyse. Du kannst die Partie aber nachspielen.
+page-missing-page =
+    { $page ->
+        [rules] Für { $game } stehen hier noch keine Regeln.
+        [cards] Für { $game } gibt es noch keine Seite mit den Karten.
+        [aid] Für { $game } gibt es noch keine Spielhilfe.
+       *[other] Diese Seite gibt es für { $game } noch nicht.
+    }
 page-lost = Verbindung unterbrochen.
 page-lost-about = Die Verbindung wird von selbst wiederhergestellt; was du eingegeben hast, bleibt erhalten.
 page-lost-now = Jetzt verbinden
@@ -116,6 +125,8 @@ page-delay-about = Zuschauer sehen nie verdeckte Karten; 0 heißt live.
 
 page-lobby-open = Tische mit freiem Platz
 page-lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, dann erscheint er hier.
+page-lobby-meanwhile = Solange du wartest
+page-lobby-meanwhile-about = Ein Tisch, den du eröffnest, bleibt offen, während du etwas anderes tust; die Seite sagt dir, wenn sich jemand setzt. Bis dahin kannst du gegen den Computer spielen oder die Lektion machen.
 page-lobby-own = Deine Tische, die auf Mitspieler warten
 page-lobby-watch = Partien zum Zuschauen
 page-lobby-watch-empty = Gerade gibt es keine Partie zum Zuschauen.
@@ -179,6 +190,8 @@ page-private-fact = privat
 page-delay-fact = Zuschauer { $delay } Entscheidungen später
 page-commitment = Prüfsumme des Startwerts, veröffentlicht vor der ersten Karte:
 page-commitment-about = Der Startwert selbst wird nach der Partie offengelegt.
+page-prepared-first = Das ist deine erste Partie hier. Ihre Karten sind für einen ruhigen Beginn ausgesucht und folgen keinem zufälligen Startwert.
+page-prepared-lesson = Die Karten einer Lektion sind immer dieselben.
 page-seed = Startwert:
 page-seed-verify = Lade das Protokoll herunter und prüfe es mit
 page-sheet =
@@ -349,10 +362,10 @@ page-learn-plain = Eine Lektion gibt es noch nicht, aber der Tisch zeigt immer, 
 page-learn-cards-title = Die Karten
 page-gallery-title = Karten
 page-gallery-search = Suche nach Titel, Nummer, Jahr oder Symbol
+lesson-chapter = Kapitel { $number } von { $count }
 
 ## A lesson
 
-lesson-progress = { $done } von { $total }
 lesson-fold =
     { $state ->
         [folded] Begleitung einblenden
@@ -361,6 +374,8 @@ lesson-fold =
 lesson-quit = Lektion beenden
 lesson-back = Zurück
 lesson-go-on = Du bist am Zug: Klicke auf etwas, das blau leuchtet, auf dem Plan oder bei den Karten.
+lesson-wait = Die andere Seite ist am Zug. Schau zu, was sie tut.
+lesson-got-it = Verstanden
 lesson-rules = Alle Regeln lesen
 lesson-next = Weiter
 lesson-skip = Zum Neuesten springen
@@ -488,6 +503,7 @@ page-key-hint = Tipp ein- oder ausblenden
 
 page-ratings-title = Wertungen
 page-ratings-about = Eine Rangliste je Spiel und Platz, aus gewerteten Partien unter Mitgliedern (Glicko-2). Die Zahl nach ± sagt, wie sicher eine Wertung ist.
+page-ratings-how = Für eine Wertung brauchst du ein Konto; beim Eröffnen eines Tisches wählst du dann „Gewertete Partie“.
 page-ratings-mine = Deine Wertungen
 page-ratings-games = { $count ->
     [one] 1 Partie
@@ -517,6 +533,7 @@ page-fair-1 = Vor der ersten Karte zieht der Server einen zufälligen Startwert 
 page-fair-2 = Alles, worüber der Zufall entscheidet, folgt aus diesem Startwert.
 page-fair-3 = Nach der Partie wird der Startwert offengelegt. Lade das Protokoll herunter; der Befehl republik verify prüft Prüfsumme, Startwert und jede Karte:
 page-fair-seats = Jeder Seite wird nur gesendet, was sie wissen darf; auch der Computer sieht deine Handkarten nicht.
+page-fair-first = Zwei Arten von Partien haben keinen zufälligen Startwert: Lektionen und deine erste Partie gegen den Computer. Ihre Karten kommen aus einer kurzen öffentlichen Liste, damit du die Regeln in einer guten Reihenfolge kennenlernst. In den Angaben zum Tisch steht es dabei.
 page-aid = Spielhilfe
 page-aid-of = Spielhilfe: { $game }
 page-aid-print = Auf einer Seite drucken
