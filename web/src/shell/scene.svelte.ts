@@ -4,14 +4,14 @@ import { isLow } from "./clock";
 import type { LogLine } from "./game";
 import { beatsOf, LONGEST_TURN, marksOf, STEP_TIME, viewAfter, type Beat, type Mark } from "./scenes";
 import { settings } from "./settings.svelte";
-import type { Scenery } from "./staging";
-import type { StagedView, Table, TableView } from "./table.svelte";
+import type { AnyScenery } from "./staging";
+import type { AnyTable, StagedView, TableView } from "./table.svelte";
 
 type Scene = Schemas["Scene"];
 
-export class ScenePlayer<Position> {
+export class ScenePlayer {
   /** What the game says about its scenes; null for a game without a board. */
-  scenery = $state.raw<Scenery<Position> | null>(null);
+  scenery = $state.raw<AnyScenery | null>(null);
   playing = $state(false);
   /** The action being told. It stays while its seat is still to act. */
   banner = $state.raw<LogLine | null>(null);
@@ -19,6 +19,8 @@ export class ScenePlayer<Position> {
   step = $state.raw<LogLine[]>([]);
   /** The line at which the scene handed over to the game, which calls `resume` when it has told its chapter. */
   interlude = $state.raw<LogLine | null>(null);
+  /** The outlined place under the pointer or the focus; "" for none. */
+  touched = $state("");
   /** The number of the first event that has not been told yet. */
   untold = $state(Infinity);
 
@@ -31,6 +33,11 @@ export class ScenePlayer<Position> {
     this.scenery ? marksOf(this.recent, this.scenery.outlines, this.table.game.faces) : new Map(),
   );
 
+  /** The places of the current step. */
+  active = $derived(new Set(this.step.flatMap((line) => line.places)));
+  /** The numbers of the lines about the place touched. */
+  touchedLines = $derived(new Set(this.marks.get(this.touched)?.lines.map((line) => line.first)));
+
   /** How many decisions have been shown. */
   private shown = 0;
   /** Counts the runs, so that a run that was stopped while it waited ends. */
@@ -38,7 +45,7 @@ export class ScenePlayer<Position> {
   private turnBegan = 0;
   private wake: (() => void) | null = null;
 
-  constructor(private readonly table: Table<Position>) {}
+  constructor(private readonly table: AnyTable) {}
 
   // -- views arriving
 

@@ -31,6 +31,8 @@ export interface Scenery<Position> {
   interlude?(line: LogLine, table: Table<Position>): boolean;
   /** The cards of an action, small, for the banner. */
   Face?: Component<{ line: LogLine }>;
+  /** What the banner adds to the sentence of an action before its steps begin. */
+  Lead?: Component<{ line: LogLine; table: Table<Position> }>;
 }
 
 export interface Staging<Position> {
@@ -54,5 +56,7 @@ export interface Staging<Position> {
   scene?: Scenery<Position>;
 }
 
+/** The scenery of any game. */
+export type AnyScenery = Scenery<any>;
 /** The staging of any game; it only receives positions that it decoded itself. */
 export type AnyStaging = Staging<any>;

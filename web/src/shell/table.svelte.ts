@@ -88,7 +88,7 @@ export class Table<Position> {
   reading = $state("");
 
   /** Tells what the other seats did. */
-  readonly scene: ScenePlayer<Position> = new ScenePlayer(this);
+  readonly scene: ScenePlayer = new ScenePlayer(this);
 
   position = $derived.by(() => (this.view ? this.game.decode(this.view.view) : null));
   shown = $derived.by(() => {

@@ -1,5 +1,7 @@
 /** How Wir sind das Volk! is laid out on the page. */
 import type { Staging } from "../../shell/staging";
+import EventLead from "./cards/EventLead.svelte";
+import MiniFace from "./cards/MiniFace.svelte";
 import Emblem from "./Emblem.svelte";
 import { wsdv } from "./game";
 import { firstDecade } from "./lesson";
@@ -33,4 +35,9 @@ export const staging: Staging<Position> = {
     return key === "event-decade" || (key === "event-half" && half === 1) ? (decade ?? "") : "";
   },
   course: firstDecade,
+  scene: {
+    outlines: ["province", "city", "line", "sector", "track", "space", "card"],
+    Face: MiniFace,
+    Lead: EventLead,
+  },
 };
