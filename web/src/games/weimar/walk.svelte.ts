@@ -25,6 +25,8 @@ class PoliticsWalk {
   running = $derived(!!this.phase && !this.phase.complete && !this.table?.view?.outcome);
   atEnd = $derived(this.page >= this.pages.length - 1 && this.told >= (this.now?.moments.length ?? 0));
 
+  /** Whether the telling goes on to the pending decision by itself, as it does until the viewer turns a page. */
+  private catchingUp = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request = 0;
 
@@ -34,6 +36,7 @@ class PoliticsWalk {
     if (!phase) return;
     const goesOn = phase.start === this.start && this.pages.length > 0;
     if (!goesOn) [this.start, this.pages, this.page, this.told] = [phase.start, [], 0, 0];
+    this.catchingUp = true;
     if (await this.load(phase)) this.play();
     else this.table?.scene.resume(phase.until);
   }
@@ -92,11 +95,11 @@ class PoliticsWalk {
     this.goOn(0);
   }
 
-  /** After the last line of a page: while a decision is pending, the telling catches up by itself. */
+  /** After the last line of a page. */
   private goOn(after: number): void {
     if (!this.running) return;
-    if (this.page < this.pages.length - 1) this.timer = setTimeout(() => this.go(this.page + 1), after);
-    else this.table!.scene.resume(this.phase!.until);
+    if (this.page === this.pages.length - 1) this.table!.scene.resume(this.phase!.until);
+    else if (this.catchingUp) this.timer = setTimeout(() => this.turn(this.page + 1), after);
   }
 
   /** Puts the board where the telling has come to; at the pending decision, to the present. */
@@ -108,10 +111,15 @@ class PoliticsWalk {
     table.lit = new Set(line?.line.places);
   }
 
-  go(page: number, atOnce = false): void {
+  private turn(page: number): void {
     [this.page, this.told] = [Math.max(0, Math.min(this.pages.length - 1, page)), 0];
+    this.play();
+  }
+  /** Turns to a page, as the viewer wants; `atOnce` with everything told. */
+  go(page: number, atOnce = false): void {
+    this.catchingUp = false;
+    this.turn(page);
     if (atOnce) this.finish();
-    else this.play();
   }
   again(): void {
     this.go(this.page);
