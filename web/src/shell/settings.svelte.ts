@@ -1,5 +1,7 @@
 /** Settings stored in this browser: language, theme, sound and the settings of each game. */
+import type { Confirming } from "./choices";
 import { PACES, type Pace } from "./scenes";
+import { keep, recallObject } from "./storage";
 
 const KEY = "republik-settings";
 
@@ -11,22 +13,23 @@ interface Stored {
   sound: boolean;
   confirmReveals: boolean;
   pace: Pace;
+  confirmTurns: Confirming;
   /** By game, then by name. */
   games: Record<string, Record<string, boolean>>;
 }
 
-const DEFAULTS: Stored = { language: "", theme: "auto", sound: false, confirmReveals: true, pace: "normal", games: {} };
-
-function read(): Stored {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
+const DEFAULTS: Stored = {
+  language: "",
+  theme: "auto",
+  sound: false,
+  confirmReveals: true,
+  confirmTurns: "auto",
+  pace: "normal",
+  games: {},
+};
 
 class Settings {
-  private stored = $state<Stored>(read());
+  private stored = $state<Stored>({ ...DEFAULTS, ...recallObject<Stored>(KEY, "local") });
 
   get language(): string {
     return this.stored.language;
@@ -69,6 +72,13 @@ class Settings {
   set confirmReveals(value: boolean) {
     this.store({ confirmReveals: value });
   }
+  /** When to ask for confirmation before a move that ends the turn. */
+  get confirmTurns(): Confirming {
+    return this.stored.confirmTurns;
+  }
+  set confirmTurns(value: Confirming) {
+    this.store({ confirmTurns: value });
+  }
 
   paint(): void {
     const { theme } = this.stored;
@@ -78,11 +88,7 @@ class Settings {
 
   private store(change: Partial<Stored>): void {
     Object.assign(this.stored, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.stored));
-    } catch {
-      // storage is unavailable: the setting lasts until the page is closed
-    }
+    keep(KEY, this.stored, "local");
   }
 }
 

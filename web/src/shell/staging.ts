@@ -45,6 +45,8 @@ export interface Staging<Position> {
   spots: Record<string, Tab>;
   /** On a phone: the tab with the clickable places of these kinds; undefined for the map. */
   asked(kinds: string): [Tab, SheetSize] | undefined;
+  /** On a phone: the tab to open as soon as there is something new to see there; undefined for none. */
+  calls?(table: Table<Position>): Tab | undefined;
   /** A short label for a chapter, shown under the slider of a replay; "" for none. */
   mark?(line: LogLine): string;
   course?: Course<Position>;

@@ -23,7 +23,7 @@ from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
 from .scenes import Scene
 from .sessions import is_current
-from .setup import main_option
+from .setup import is_prepared, main_option
 from .table import Table
 from .timeline import Point
 from .viewpoint import OPEN, Viewpoint, position_after
@@ -81,6 +81,7 @@ def table_info(record: TableRecord, guest: int | None) -> protocol.TableInfo:
         delay=record.delay,
         takeover=record.takeover,
         lesson=record.lesson,
+        prepared=is_prepared(game, record.seed),
         to_act=status.to_act if told else None,
         your_turn=status.to_act in yours,
         when=wire_phrase(status.when) if told and status.when is not None else None,
@@ -396,6 +397,7 @@ def preview_message(found: Preview, seat: int, game: Game) -> protocol.Preview:
         outlook=outlook(public, game),
         to_act=None if acting is None else records.seat_name(game, acting),
         reveals=found.reveals,
+        ends_turn=found.ends_turn,
     )
 
 

@@ -102,7 +102,7 @@ def _places(args: Args, rules: Rules) -> list[str]:
         names.append(naming.line(rules, args["connection"]))
     if "space" in args:
         names.append(Name("space", str(args["space"])))
-    if TRACKS <= args.keys():
+    if args.keys() >= TRACKS:
         names += [naming.track(track) for track, moved in enumerate(_moved(args)) if moved]
     return [f"{name.kind}:{name.id}" for name in names]
 
