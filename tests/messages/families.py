@@ -142,6 +142,8 @@ GAME: Final = {
         Family("feature-", "players/evaluation.py"),
         Family("page-tab-", "web/src/games/weimar/*.ts"),
         Family("lesson-", "web/src/games/weimar/lesson.ts web/src/shell/learn/*"),
+        Family("goal-", "rules/tally.py"),
+        Family("setting-", "web/src/games/weimar/page.ts", ABOUT),
         Family("arena-", "republik:lab/*.py", ("", "-many", "-solo", "-note", "-many-note", "-solo-note")),
     ),
 }
@@ -155,6 +157,7 @@ NUMBERED: Final = {
     },
     "weimar": {
         "politics-": NUMBERS[:8],
+        "page-politics-": NUMBERS[:8],
         "chapter-w": NUMBERS,
         "rule-w": NUMBERS,
         "paragraph-example-": ("impulse", "politics"),
