@@ -29,6 +29,7 @@ ABOUT: Final = ("", "-about")
 ROOMS: Final = (
     Family("level-", "games/*/players/*.py players/*.py table/records.py", ABOUT),
     Family("ending-", "table/records.py table/session.py"),
+    Family("headline-", "table/records.py table/session.py"),
     Family("refusal-", "table/session.py server/http/transport.py server/tables/*.py server/http/*.py"),
     Family("error-", "messages/i18n.py table/*.py players/*.py analysis/*.py"),
     Family("", "commands/play.py", ("-kept",)),
@@ -72,6 +73,7 @@ GAME: Final = {
         Family("move-", "rules/action_space.py"),
         Family("group-", "rules/action_space.py"),
         Family("ending-", "rules/steps.py"),
+        Family("headline-", "rules/steps.py"),
         Family("feature-", "players/evaluation.py"),
         Family("forecast-", "phrases/outlook.py", ("", "-none")),
         Family("forecast-currency-", "phrases/outlook.py"),
@@ -121,6 +123,7 @@ GAME: Final = {
         Family("event-", "rules/state.py"),
         Family("measure-", "rules/*.py"),
         Family("ending-", "rules/steps.py"),
+        Family("headline-", "rules/steps.py"),
         Family("refusal-", "rules/*.py republik:table/contract.py"),
         Family("effect-", "rules/effects.py", ("", "-card", "-white", "-out", "-all")),
         Family("topic-", "phrases/*.py"),
