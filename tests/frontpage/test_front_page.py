@@ -1,9 +1,12 @@
-"""The front page: well formed in five languages for every kind of ending, nothing sticks out, nothing hidden is told."""
+"""The front page: well formed in five languages for every kind of ending, nothing sticks out, nothing hidden shows."""
 
 import struct
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations, islice
 from random import Random
+from typing import Any
 
 import pytest
 from tests.frontpage.endings import ENDINGS, EVERY, LONG_NAME, course, recorded, story
@@ -11,10 +14,14 @@ from tests.frontpage.endings import ENDINGS, EVERY, LONG_NAME, course, recorded,
 from republik import games
 from republik.frontpage import fonts, picture
 from republik.frontpage.front import A4, CARD, FORMATS, front_page
-from republik.frontpage.story import Swing, Unfinished, compose, ending, tell
+from republik.frontpage.story import Swing, Unfinished, compose, ending, poster, running, tell
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import renderer
-from republik.table.contract import SPECTATOR
+from republik.table import records
+from republik.table.contract import SPECTATOR, Event, IllegalMove
+from republik.table.game import PAGE, Game
+from republik.table.phrases import Line, Phrase
+from republik.table.records import CHANCE_NAME, BadRecord, Record
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIZES = {"card": CARD, "a4": A4}
@@ -85,6 +92,58 @@ def test_nothing_hidden_is_on_the_page(game: str) -> None:
         ]
         assert pages[:2] == pages[2:]
     assert differing > 1, "hidden cards differed"
+
+
+def dealt_otherwise(record: Record, game: Game) -> Iterator[Record]:
+    """The same game with two cards of the first deals exchanged, if a spectator sees no difference."""
+    first = next(number for number, decision in enumerate(record.decisions) if decision.seat != CHANCE_NAME)
+    shown = seen(record, game)
+    for one, other in combinations(range(first), 2):
+        decisions = list(record.decisions)
+        decisions[one], decisions[other] = decisions[other], decisions[one]
+        twin = replace(record, decisions=decisions)
+        try:
+            if decisions != record.decisions and seen(twin, game) == shown:
+                yield twin
+        except BadRecord:
+            continue
+
+
+def seen(record: Record, game: Game) -> tuple[dict[str, Any], list[Line]]:
+    """What a spectator has seen: the position, and the log."""
+    events: list[Event] = []
+    position = records.start(record, game)
+    for ply in range(1, len(record.decisions) + 1):
+        _, move = records.read_move(record, game, position, ply)
+        try:
+            position.play(move, events.append)
+        except IllegalMove as error:
+            raise BadRecord(0, "refused") from error
+    view = position.view(SPECTATOR)
+    told = game.phrases.log_lines([event.for_seat(None) for event in events], view)
+    return game.presenter.view(view, (PAGE,)), told
+
+
+def test_the_picture_of_a_running_game_shows_nothing_hidden() -> None:
+    """Games that differ only in cards still hidden make the same picture, byte for byte."""
+    game = games.game("wsdv")
+    record = recorded("wsdv", "short", 30)
+    page = front_page(running(record, game, "en"), "card")
+    twins = list(islice(dealt_otherwise(record, game), 5))
+    assert twins
+    for twin in twins:
+        assert front_page(running(twin, game, "en"), "card") == page
+
+
+@pytest.mark.parametrize("game", ENDINGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_running_game_and_a_poster_fit(game: str, language: str) -> None:
+    plug_in = games.game(game)
+    for told in (
+        running(recorded(game, "short", 60), plug_in, language),
+        poster(plug_in, language, Phrase("og-play", {"game": LONG_NAME}), Phrase("game-about")),
+    ):
+        assert outside(ET.fromstring(front_page(told, "card")), CARD[0]) == []
 
 
 @pytest.mark.parametrize("game", ENDINGS)

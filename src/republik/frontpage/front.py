@@ -39,10 +39,23 @@ def card(story: Story) -> Sheet:
     if story.map is not None:
         wide, _ = sheet.place(story.map, left, top, 420, bottom - top)
         column = left + wide + 34
+    if not story.bylines:
+        _card_poster(sheet, story, (column, top, right, bottom))
+        return sheet
     below = _card_headline(sheet, story, column, top, right)
     foot = _card_foot(sheet, story, column, right, bottom)
     _card_points(sheet, story, (column, below, right, foot))
     return sheet
+
+
+def _card_poster(sheet: Sheet, story: Story, frame: tuple[float, float, float, float]) -> None:
+    """A large headline and what it is about."""
+    x, top, right, bottom = frame
+    size, lines = fit(story.headline, "headline", (92, 44), right - x, 4)
+    y = sheet.lines(x, top + size, lines, "headline", size, size * 1.02) - size * 1.02 + 36
+    sheet.rule(x, y, right)
+    room = int((bottom - y - 30) / (32 * 1.25))
+    sheet.lines(x, y + 48, block(story.summary, "text", 32, right - x, max(1, room)), "text", 32, 40)
 
 
 def _card_masthead(sheet: Sheet, story: Story, left: float, right: float) -> None:

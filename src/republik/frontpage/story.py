@@ -1,10 +1,11 @@
 """What a front page tells about a finished game, in the reader's language. It uses public information only."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final, NamedTuple
 
+from republik.messages.i18n import FALLBACK
 from republik.messages.render import Renderer, renderer
 from republik.table import records
 from republik.table.contract import SPECTATOR, Event, Outcome, Position, Problem, View
@@ -63,22 +64,22 @@ class Story:
     language: str
     paper: str
     game: str
-    edition: str
-    date: str
-    period: str
     headline: str
     summary: str
-    points_title: str
-    points: tuple[TurningPoint, ...]
-    box_title: str
-    box: Box | None
-    bylines_title: str
-    bylines: tuple[Byline, ...]
-    notes: tuple[str, ...]
+    edition: str = ""
+    date: str = ""
+    period: str = ""
+    points_title: str = ""
+    points: tuple[TurningPoint, ...] = ()
+    box_title: str = ""
+    box: Box | None = None
+    bylines_title: str = ""
+    bylines: tuple[Byline, ...] = ()
+    notes: tuple[str, ...] = ()
     """The final position in words, for a game without a map."""
-    map: Drawing | None
+    map: Drawing | None = None
     """The map for a small picture."""
-    map_with_names: Drawing | None
+    map_with_names: Drawing | None = None
 
 
 class Swing(NamedTuple):
@@ -130,7 +131,7 @@ def compose(
     part = None if game.front_page is None else game.front_page()
     view = course.position.view(SPECTATOR)
     winner = None if outcome.winner is None else game.seats[outcome.winner]
-    told = game.phrases.outcome(outcome, winner, view)
+    headline, summary = _ending_words(outcome, game, view, words) if outcome.termination else ("", "")
     return Story(
         language=language,
         paper=words.text(Phrase("front-paper")),
@@ -138,8 +139,8 @@ def compose(
         edition=edition(record, game, words),
         date=written_date(record.header.get("date", ""), words),
         period=_sentence(words.text(game.phrases.when(course.position) if part is None else part.period(view))),
-        headline=_headline(outcome, winner, part or FrontPage(), view, words),
-        summary=_sentence(words.text(told.args.get("how", told))),
+        headline=headline,
+        summary=summary,
         points_title=words.text(Phrase("front-turning-points")),
         points=_turning_points(course.stretches, part, swings, words),
         box_title=words.text(Phrase("front-figures")),
@@ -149,6 +150,50 @@ def compose(
         notes=() if part is not None else tuple(words.text(line) for line in game.phrases.state(view)),
         map=None if part is None else part.drawing(view, words.text, names=False),
         map_with_names=None if part is None else part.drawing(view, words.text, names=True),
+    )
+
+
+def ending_words(record: Record, game: Game, language: str, position: Position) -> tuple[str, str]:
+    """Returns headline and summary of a finished game; raises Unfinished."""
+    outcome = ending(record, game, position)
+    words = renderer(game, language, record.options(game))
+    return _ending_words(outcome, game, position.view(SPECTATOR), words)
+
+
+def _ending_words(outcome: Outcome, game: Game, view: View, words: Renderer) -> tuple[str, str]:
+    winner = None if outcome.winner is None else game.seats[outcome.winner]
+    part = FrontPage() if game.front_page is None else game.front_page()
+    told = game.phrases.outcome(outcome, winner, view)
+    return _headline(outcome, winner, part, view, words), _sentence(words.text(told.args.get("how", told)))
+
+
+def running(record: Record, game: Game, language: str) -> Story:
+    """Returns the story of a game in progress, of which the record contains what spectators may know: the board, the
+    figures and the latest plays."""
+    course = follow(record, game)
+    words = renderer(game, language, record.options(game))
+    story = compose(record, game, language, course, Outcome(None, "", ""))
+    latest = [stretch for stretch in course.stretches if not stretch.heading][-TURNING_POINTS:]
+    return replace(
+        story,
+        headline=words.text(Phrase("front-running")),
+        summary=story.game,
+        points=tuple(turning_point(stretch, "", words, full=True) for stretch in latest),
+    )
+
+
+def poster(game: Game, language: str, headline: Phrase, summary: Phrase) -> Story:
+    """Returns a picture that invites to a game: its board before the first move."""
+    words = renderer(game, language)
+    part = None if game.front_page is None else game.front_page()
+    view = game.new({}).view(SPECTATOR)
+    return Story(
+        language=language,
+        paper=words.text(Phrase("front-paper")),
+        game=title(game, words),
+        headline=words.text(headline),
+        summary=words.text(summary),
+        map=None if part is None else part.drawing(view, words.text, names=False),
     )
 
 
@@ -216,10 +261,11 @@ def ending(record: Record, game: Game, position: Position) -> Outcome:
     found = position.outcome()
     if found is not None:
         return found
-    winner, _, ending = (part.strip() for part in record.header.get("result", "").partition(","))
-    if ending not in records.TABLE_ENDINGS:
+    winner, how, rule = ([part.strip() for part in record.header.get("result", "").split(",")] + ["", "", ""])[:3]
+    key = "ending-" + how.replace("_", "-").replace(" ", "-")
+    if not how or not renderer(game, FALLBACK).has(key):
         raise Unfinished("error-front-page-unfinished")
-    return Outcome(game.seats.index(winner) if winner in game.seats else None, ending, "")
+    return Outcome(game.seats.index(winner) if winner in game.seats else None, how, rule)
 
 
 # -- turning points -----------------------------------------------------------------------------------------
@@ -261,7 +307,7 @@ def _turning_points(
         return _by_chances(stretches, swings, words)
     if part is None:
         last = [stretch for stretch in stretches if not stretch.heading][-TURNING_POINTS:]
-        return tuple(_point(stretch, "", words) for stretch in last)
+        return tuple(turning_point(stretch, "", words) for stretch in last)
     return _by_figures(stretches, part, words)
 
 
@@ -270,7 +316,7 @@ def _by_chances(stretches: Sequence[Stretch], swings: Sequence[Swing], words: Re
     known = [swing for swing in swings if swing.ply in began]
     largest = sorted(known, key=lambda swing: (-abs(swing.after - swing.before), swing.ply))[:TURNING_POINTS]
     return tuple(
-        _point(began[swing.ply], words.text(_chance(swing)), words)
+        turning_point(began[swing.ply], words.text(_chance(swing)), words)
         for swing in sorted(largest, key=lambda one: one.ply)
     )
 
@@ -292,7 +338,7 @@ def _by_figures(stretches: Sequence[Stretch], part: FrontPage, words: Renderer) 
         if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MOST_HEADINGS):
             chosen.append((number, phrases))
     return tuple(
-        _point(stretches[number], "; ".join(words.text(phrase) for phrase in phrases), words)
+        turning_point(stretches[number], "; ".join(words.text(phrase) for phrase in phrases), words)
         for number, phrases in sorted(chosen)
     )
 
@@ -308,7 +354,8 @@ def _changes(part: FrontPage, stretch: Stretch) -> list[tuple[float, Phrase]]:
     return sorted(found, key=lambda one: -one[0])
 
 
-def _point(stretch: Stretch, text: str, words: Renderer) -> TurningPoint:
+def turning_point(stretch: Stretch, text: str, words: Renderer, *, full: bool = False) -> TurningPoint:
+    """Returns a turning point; `full`: in a sentence even where there is little room."""
     line = stretch.line
     when = _sentence(words.text(stretch.when))
     if line.seat:
@@ -316,4 +363,6 @@ def _point(stretch: Stretch, text: str, words: Renderer) -> TurningPoint:
     sentence = _sentence(words.text(line.phrase))
     cards = [place.removeprefix(CARD) for place in line.places if place.startswith(CARD)]
     title = words.text(Name("card", cards[0])) if len(cards) == 1 else sentence
-    return TurningPoint(when, title, "" if title == sentence else sentence, _sentence(text))
+    if title == sentence:
+        sentence = ""
+    return TurningPoint(when, title, "", sentence) if full else TurningPoint(when, title, sentence, _sentence(text))

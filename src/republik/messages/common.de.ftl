@@ -173,6 +173,8 @@ front-date = { $day }. { $month ->
     [11] November
    *[12] Dezember
 } { $year }
+front-running = Noch ist nichts entschieden
+front-chance-of = Gewinnchance: { $seat }
 headline-resigned = Die weiße Fahne
 headline-timeout = Die Zeit ist um
 headline-agreed = Handschlag am Tisch

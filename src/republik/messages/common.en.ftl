@@ -173,6 +173,8 @@ front-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+front-running = Still Undecided
+front-chance-of = Winning chance: { $seat }
 headline-resigned = The White Flag
 headline-timeout = Out of Time
 headline-agreed = A Handshake Ends It

@@ -173,6 +173,8 @@ front-date = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+front-running = Aún no hay nada decidido
+front-chance-of = Probabilidad de ganar: { $seat }
 headline-resigned = Bandera blanca
 headline-timeout = Se acabó el tiempo
 headline-agreed = Un apretón de manos

@@ -173,6 +173,8 @@ front-date = { $year }. { $month ->
     [11] november
    *[12] december
 } { $day }.
+front-running = Még semmi sem dőlt el
+front-chance-of = Nyerési esély: { $seat }
 headline-resigned = Fehér zászló
 headline-timeout = Lejárt az idő
 headline-agreed = Kézfogással zárult

@@ -173,6 +173,8 @@ front-date = { $day } { $month ->
     [11] novembre
    *[12] dicembre
 } { $year }
+front-running = Tutto ancora aperto
+front-chance-of = Probabilità di vittoria: { $seat }
 headline-resigned = Bandiera bianca
 headline-timeout = Tempo scaduto
 headline-agreed = Una stretta di mano
