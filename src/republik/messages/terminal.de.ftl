@@ -513,6 +513,7 @@ error-serve-mail-address = --smtp: E-Mails enthalten Links und brauchen deshalb 
 cli-front-page = Schreibt die Titelseite einer beendeten Partie.
 cli-front-page-out = die Datei, die geschrieben wird: .svg oder .png
 cli-front-page-format = das Format: card (1200 × 630, für Links) oder a4 (ohne Angabe: card)
+ask-front-page = Titelseite dieser Partie schreiben? Dateiname (.svg oder .png), oder Enter für keine:
 front-page-written = Titelseite: { $path }
 error-front-page-format = { $name } ist kein Format der Titelseite; möglich: { $known }
 error-front-page-ending = { $path } muss so enden: { $known }

@@ -513,6 +513,7 @@ error-serve-mail-address = --smtp: mails contain links, so they need --address, 
 cli-front-page = Write the front page of a finished game.
 cli-front-page-out = the file to write: .svg or .png
 cli-front-page-format = the format: card (1200 × 630, for links) or a4 (default: card)
+ask-front-page = Write the front page of this game? File name (.svg or .png), or Enter to leave it:
 front-page-written = Front page: { $path }
 error-front-page-format = { $name } is not a format of the front page; available: { $known }
 error-front-page-ending = { $path } must end in one of: { $known }

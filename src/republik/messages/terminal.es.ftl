@@ -513,6 +513,7 @@ error-serve-mail-address = --smtp: los correos contienen enlaces, así que neces
 cli-front-page = Escribe la portada de una partida terminada.
 cli-front-page-out = el archivo que se escribe: .svg o .png
 cli-front-page-format = el formato: card (1200 × 630, para enlaces) o a4 (por defecto: card)
+ask-front-page = ¿Escribir la portada de esta partida? Nombre del archivo (.svg o .png), o Intro para no hacerlo:
 front-page-written = Portada: { $path }
 error-front-page-format = { $name } no es un formato de la portada; disponibles: { $known }
 error-front-page-ending = { $path } debe terminar en: { $known }

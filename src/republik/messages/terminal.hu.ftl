@@ -504,6 +504,7 @@ error-serve-mail-address = --smtp: a levelekben linkek vannak, ezért a --addres
 cli-front-page = Kiírja egy befejezett játszma címlapját.
 cli-front-page-out = a kiírandó fájl: .svg vagy .png
 cli-front-page-format = a formátum: card (1200 × 630, linkekhez) vagy a4 (alapértelmezés: card)
+ask-front-page = Kiírjam a játszma címlapját? Fájlnév (.svg vagy .png), vagy Enter, ha nem kell:
 front-page-written = Címlap: { $path }
 error-front-page-format = { $name } nem címlapformátum; választható: { $known }
 error-front-page-ending = { $path } végződése csak ez lehet: { $known }

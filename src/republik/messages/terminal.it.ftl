@@ -513,6 +513,7 @@ error-serve-mail-address = --smtp: le e-mail contengono link, quindi serve --add
 cli-front-page = Scrive la prima pagina di una partita finita.
 cli-front-page-out = il file da scrivere: .svg o .png
 cli-front-page-format = il formato: card (1200 × 630, per i link) o a4 (predefinito: card)
+ask-front-page = Scrivere la prima pagina di questa partita? Nome del file (.svg o .png), oppure Invio per rinunciare:
 front-page-written = Prima pagina: { $path }
 error-front-page-format = { $name } non è un formato della prima pagina; disponibili: { $known }
 error-front-page-ending = { $path } deve terminare con: { $known }
