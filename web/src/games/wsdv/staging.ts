@@ -37,6 +37,7 @@ export const staging: Staging<Position> = {
   course: firstDecade,
   scene: {
     outlines: ["province", "city", "line", "sector", "track", "space", "card"],
+    interlude: (line, table) => walk.tells(line, table),
     Face: MiniFace,
     Lead: EventLead,
   },
