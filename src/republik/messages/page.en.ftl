@@ -59,8 +59,11 @@ page-home-lobby-about = Join an open table, or watch a game.
 page-home-new-about = Choose everything yourself: edition, clock, rating, spectators.
 page-home-footer = An unofficial edition, free and open source. It is neither made nor endorsed by the designers or the publisher.
 page-home-link-word = Home
-page-my-tables = Your tables
-page-no-running = You have no games in progress.
+page-running-tables = Your games
+page-more-tables = { $count ->
+    [one] 1 more game
+   *[other] { $count } more games
+ }
 page-finished-tables = Finished games ({ $count })
 page-table-over = finished
 page-table-waits = waiting for players
@@ -140,11 +143,15 @@ page-join-failed = The link may already have been used, or the table no longer e
 page-prompt = What to do
 page-looking-back = Looking back: after { $at } of { $total } decisions.
 page-which = { $place }: which of these do you choose?
-page-waiting-join = Waiting for someone to join as { $side }. Invite a player by link.
+page-waiting-join = Waiting for someone to play { $side }.
+page-waiting-join-link = Waiting for someone to play { $side }. Send this link:
 page-thinking = { $side } ({ $level }) is thinking…
-page-waiting = Waiting for { $side } ({ $name }).
+page-waiting = Waiting for { $name } ({ $side }).
 page-guest = guest
 page-reveals = This reveals hidden cards and cannot be undone.
+page-ends-turn = This ends your turn.
+page-confirm = Confirm
+page-action-ended = Your action ended by itself: nothing more could be done.
 page-back-to-now = Back to the game
 page-rule = Rule { $rule }
 page-not-asked = { $name } cannot be chosen now. { $prompt }
@@ -202,8 +209,10 @@ page-state = State of the game
 page-hint-ask = Hint
 page-hint-level = Hint from
 page-hint-thinking = { $level } is thinking…
+page-hint-again = Click again to play this
 page-controls = Controls
 page-undo = Undo
+page-undo-turn = last action
 page-redo = Redo
 page-hint = Hint
 page-takeover-ask = Let the computer replace the other player
@@ -246,6 +255,12 @@ page-log-empty = Nothing has happened yet.
 page-log-start = Start of the game
 page-log-newest = Latest
 page-log-undo = Undo to here
+page-scene = What the others did
+page-scene-skip = Skip
+page-scene-again = Show again
+page-scene-since = Since your last turn: { $what }
+page-scene-last = Last turn: { $what }
+page-scene-changed = Changed: { $what }
 page-finish = Game over
 page-finish-won = You have won
 page-finish-lost = You have lost
@@ -347,10 +362,10 @@ page-learn-plain = There is no lesson yet, but the table always shows what you c
 page-learn-cards-title = The cards
 page-gallery-title = Cards
 page-gallery-search = Search by title, number, year or icon
+lesson-chapter = Chapter { $number } of { $count }
 
 ## A lesson
 
-lesson-chapter = Chapter { $number } of { $count }
 lesson-fold =
     { $state ->
         [folded] Show the guide
@@ -461,11 +476,24 @@ page-settings-sound = Sounds
 page-settings-sound-about = Short, dry sounds: a card, a block, a stamp.
 page-settings-confirm = Ask before a move that reveals hidden cards
 page-settings-confirm-about = Such a move cannot be undone.
+page-settings-turns = Confirm the move that ends my turn
+page-settings-turns-auto = In rated and live games
+page-settings-turns-always = Always
+page-settings-turns-never = Never
+page-settings-turns-about = The move is sent only when you confirm it; your clock keeps running.
+page-settings-pace = Pace of the other players’ turns
+page-settings-pace-about = Their turns are shown step by step. A click on the map or the space bar skips ahead.
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-none = None
 page-keys = Keyboard shortcuts at the table
 page-key-tab = next area: prompt, map, cards, log
 page-key-arrows = move around the map
 page-key-enter = choose
 page-key-escape = go back one step
+page-key-space = Space
+page-key-skip = skip the other players’ turns
 page-key-ctrl = Ctrl
 page-key-undo = undo the last decision
 page-key-redo = redo the undone decision
@@ -511,3 +539,37 @@ page-aid-of = Player aid: { $game }
 page-aid-print = Print on one page
 page-help = Help
 page-key-help = show the player aid and the keys
+
+## Profiles
+
+page-profile-title = Games and results
+page-profile-mine = Your games and results
+page-profile-since = Member since { $date }
+page-profile-guest = You play as a guest. Create an account to keep your games on every device.
+page-profile-results = Results
+page-profile-none = No finished games yet.
+page-profile-curve = { $count ->
+    [one] Rating after 1 game: from { $first } to { $last }
+   *[other] Rating over { $count } games: from { $first } to { $last }
+}
+page-people = People
+page-score-won = Won
+page-score-lost = Lost
+page-score-drawn = Drawn
+page-filter-game = Game
+page-filter-seat = Side
+page-filter-opponent = Opponent
+page-filter-score = Result
+page-filter-all = All
+page-history-title = Finished games
+page-history-filters = Filter the games
+page-history-none = No games match these filters.
+page-history-more = Show more
+page-table-won = { $side } won
+page-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+page-side-random = Random side
+page-copy-moment = Copy link to this moment
+page-copy-move = Copy move

@@ -59,8 +59,11 @@ page-home-lobby-about = Únete a una mesa abierta o mira una partida.
 page-home-new-about = Ajusta todas las opciones: edición, reloj, puntuación, espectadores.
 page-home-footer = Edición no oficial, libre y de código abierto. No la hacen ni la avalan los autores ni la editorial.
 page-home-link-word = Inicio
-page-my-tables = Tus mesas
-page-no-running = No tienes ninguna partida en curso.
+page-running-tables = Tus partidas
+page-more-tables = { $count ->
+    [one] 1 partida más
+   *[other] { $count } partidas más
+ }
 page-finished-tables = Partidas terminadas ({ $count })
 page-table-over = terminada
 page-table-waits = faltan jugadores
@@ -140,11 +143,15 @@ page-join-failed = Puede que el enlace ya se haya usado, o que la mesa ya no exi
 page-prompt = Qué hay que hacer
 page-looking-back = Vista atrás: tras { $at } de { $total } decisiones.
 page-which = { $place }: ¿cuál de estas opciones eliges?
-page-waiting-join = Sitio libre: { $side }. Invita a alguien con un enlace.
+page-waiting-join = Sitio libre: { $side }.
+page-waiting-join-link = Sitio libre: { $side }. Envía este enlace:
 page-thinking = { $side }: el ordenador ({ $level }) está pensando…
-page-waiting = Turno: { $side } ({ $name }).
+page-waiting = Esperando a { $name } ({ $side }).
 page-guest = invitado
 page-reveals = Esto muestra cartas ocultas y no se podrá deshacer.
+page-ends-turn = Con esto termina tu turno.
+page-confirm = Confirmar
+page-action-ended = Tu acción terminó por sí sola: no se podía hacer nada más.
 page-back-to-now = Volver a la partida
 page-rule = Regla { $rule }
 page-not-asked = { $name } no se puede elegir ahora. { $prompt }
@@ -202,8 +209,10 @@ page-state = Situación de la partida
 page-hint-ask = Consejo
 page-hint-level = Consejo de
 page-hint-thinking = { $level } está pensando…
+page-hint-again = Haz clic otra vez para jugarla
 page-controls = Controles
 page-undo = Deshacer
+page-undo-turn = última acción
 page-redo = Rehacer
 page-hint = Consejo
 page-takeover-ask = Poner al ordenador en lugar del otro jugador
@@ -246,6 +255,12 @@ page-log-empty = Aún no ha pasado nada.
 page-log-start = Comienza la partida
 page-log-newest = Lo más reciente
 page-log-undo = Deshacer hasta aquí
+page-scene = Lo que han hecho los demás
+page-scene-skip = Saltar
+page-scene-again = Ver otra vez
+page-scene-since = Desde tu último turno: { $what }
+page-scene-last = Último turno: { $what }
+page-scene-changed = Ha cambiado: { $what }
 page-finish = La partida ha terminado
 page-finish-won = Has ganado
 page-finish-lost = Has perdido
@@ -347,10 +362,10 @@ page-learn-plain = Aún no hay lección, pero la mesa muestra siempre lo que pue
 page-learn-cards-title = Las cartas
 page-gallery-title = Cartas
 page-gallery-search = Buscar por título, número, año o icono
+lesson-chapter = Capítulo { $number } de { $count }
 
 ## A lesson
 
-lesson-chapter = Capítulo { $number } de { $count }
 lesson-fold =
     { $state ->
         [folded] Mostrar la guía
@@ -461,11 +476,24 @@ page-settings-sound = Sonidos
 page-settings-sound-about = Sonidos breves y secos: una carta, un cubo, un sello.
 page-settings-confirm = Preguntar antes de una jugada que muestre cartas ocultas
 page-settings-confirm-about = Una jugada así no se puede deshacer.
+page-settings-turns = Confirmar la jugada que termina mi turno
+page-settings-turns-auto = En partidas puntuadas y en vivo
+page-settings-turns-always = Siempre
+page-settings-turns-never = Nunca
+page-settings-turns-about = La jugada se envía solo cuando la confirmas; tu reloj sigue corriendo.
+page-settings-pace = Ritmo de los turnos ajenos
+page-settings-pace-about = Los turnos de los demás se muestran paso a paso. Un clic en el mapa o la barra espaciadora los salta.
+page-pace-slow = Lento
+page-pace-normal = Normal
+page-pace-fast = Rápido
+page-pace-none = Sin secuencia
 page-keys = Atajos de teclado en la mesa
 page-key-tab = zona siguiente: pregunta, mapa, cartas, crónica
 page-key-arrows = moverse por el mapa
 page-key-enter = elegir
 page-key-escape = volver un paso atrás
+page-key-space = Espacio
+page-key-skip = saltar los turnos ajenos
 page-key-ctrl = Ctrl
 page-key-undo = deshacer la última decisión
 page-key-redo = rehacer la decisión deshecha
@@ -511,3 +539,37 @@ page-aid-of = Ayuda de juego: { $game }
 page-aid-print = Imprimir en una página
 page-help = Ayuda
 page-key-help = mostrar la ayuda de juego y las teclas
+
+## Profiles
+
+page-profile-title = Partidas y resultados
+page-profile-mine = Tus partidas y resultados
+page-profile-since = Miembro desde el { $date }
+page-profile-guest = Juegas como invitado. Con una cuenta tendrás tus partidas en todos tus dispositivos.
+page-profile-results = Resultados
+page-profile-none = Todavía no hay partidas terminadas.
+page-profile-curve = { $count ->
+    [one] Puntuación tras 1 partida: de { $first } a { $last }
+   *[other] Puntuación en { $count } partidas: de { $first } a { $last }
+}
+page-people = Personas
+page-score-won = Ganadas
+page-score-lost = Perdidas
+page-score-drawn = Empatadas
+page-filter-game = Juego
+page-filter-seat = Bando
+page-filter-opponent = Rival
+page-filter-score = Resultado
+page-filter-all = Todos
+page-history-title = Partidas terminadas
+page-history-filters = Filtrar las partidas
+page-history-none = Ninguna partida coincide con estos filtros.
+page-history-more = Mostrar más
+page-table-won = Victoria: { $side }
+page-spectators = { $count ->
+    [one] 1 espectador
+   *[other] { $count } espectadores
+}
+page-side-random = Bando al azar
+page-copy-moment = Copiar el enlace a este momento
+page-copy-move = Copiar la jugada

@@ -297,6 +297,19 @@ prompt-roll-again = { $party }: { $other ->
     [Zentrum] Das { $other }
    *[other] Die { $other }
 } hat { $result } gewürfelt. Lässt du den Wurf wiederholen?
+prompt-roll-again-for = { $party }: { $other ->
+    [Zentrum] Das { $other }
+   *[other] Die { $other }
+} hat { $result } gewürfelt ({ $what }). Lässt du den Wurf wiederholen?
+roll-succeeds = { $action }: Summe { $count }, Erfolg
+roll-fails = { $action }: Summe { $count }, kein Erfolg
+roll-takes-dice = { $count ->
+    [0] nimmt keinen Würfel weg
+    [one] nimmt 1 Würfel weg
+   *[other] nimmt { $count } Würfel weg
+}
+roll-signs = Erfolg mit { $card }
+roll-not-signs = { $card } verlangt { $count }
 prompt-president = { $party }: Debattierst du als Reichspräsident auch mit { $card }?
 prompt-counter-target = Gegenputsch in { $place }: Wähle einen Marker.
 prompt-over = Die Partie ist zu Ende.
@@ -572,7 +585,38 @@ event-flag = { $change ->
 event-roll = { $party ->
     [Zentrum] Das { $party }
    *[other] Die { $party }
-} würfelt { $result }.
+} würfelt { $known ->
+    [yes] { $result } ({ $dice })
+   *[no] { $result }
+}.
+event-thrown = Würfel { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $dice }.
+event-total = { $party }, { $action }: Summe { $result }. Stresemann kann den Wurf noch wiederholen lassen.
+event-row = { $party } nach ihrer Tabelle: { $what }.
+event-base-die = Würfel { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $result }. { $agreed ->
+    [yes] Wenn möglich, muss eine Basis der SPD entfernt werden
+   *[no] Jede Basis darf entfernt werden
+}.
+event-reaction-die = Würfel { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $result }, nötig { $least } oder mehr. { $agreed ->
+    [yes] Es kommt zur Reaktion
+   *[no] Keine Reaktion
+}.
+event-better = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} kauft +1 auf das Ergebnis.
+event-prepared = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} bereitet nur einen Putsch vor: { $place }.
 event-again = { $party ->
     [Zentrum] Das { $party }
    *[other] Die { $party }
@@ -683,6 +727,79 @@ measure-at-least = { $what }: mindestens { $count }
 measure-at-most = { $what }: höchstens { $count }
 measure-none = ohne { $what }
 measure-each = pro Stück: { $what }
+criterion-least = mindestens { $what }
+criterion-most = höchstens { $what }
+criterion-ultimatum = { $count ->
+    [0] das Londoner Ultimatum ist nicht abgeschlossen
+   *[other] das Londoner Ultimatum ist abgeschlossen
+}
+criterion-economy = Wirtschaftsstufe { $count }
+criterion-government = { $count ->
+    [0] die SPD ist nicht in der Regierung
+   *[other] die SPD ist in der Regierung
+}
+criterion-box = { $count ->
+    [0] kein Marker in der DR-Box
+   *[other] { $count } Marker in der DR-Box
+}
+criterion-inflation = { $count ->
+    [0] keine Inflation in der DR-Box
+   *[other] { $count } Inflation in der DR-Box
+}
+criterion-councils = { $count ->
+    [0] keine Räterepublik
+    [one] 1 Räterepublik
+   *[other] { $count } Räterepubliken
+}
+criterion-regimes = { $count ->
+    [0] kein Regime
+   *[other] { $count } Regime
+}
+criterion-uprisings = { $count ->
+    [0] kein Aufstand
+    [one] 1 Aufstand
+   *[other] { $count } Aufstände
+}
+criterion-unrest = { $count ->
+    [0] keine Unruhe
+    [one] 1 Unruhe
+   *[other] { $count } Unruhen
+}
+criterion-councils-or-regime = { $count ->
+    [0] keine Stadt mit Räterepublik oder Regime
+    [one] 1 Stadt mit Räterepublik oder Regime
+   *[other] { $count } Städte mit Räterepublik oder Regime
+}
+criterion-dissolved = { $count ->
+    [0] keine aufgelöste Einheit der SPD
+    [one] 1 aufgelöste Einheit der SPD
+   *[other] { $count } aufgelöste Einheiten der SPD
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] keine aufgelöste Einheit von KPD oder DNVP
+    [one] 1 aufgelöste Einheit von KPD oder DNVP
+   *[other] { $count } aufgelöste Einheiten von KPD und DNVP
+}
+criterion-seats = { $count ->
+    [0] kein Sitz der SPD
+    [one] 1 Sitz der SPD
+   *[other] { $count } Sitze der SPD
+}
+criterion-bases = { $count ->
+    [0] keine Basis der SPD
+    [one] 1 Basis der SPD
+   *[other] { $count } Basen der SPD
+}
+criterion-vp = { $count ->
+    [0] kein Siegpunkt der SPD
+    [one] 1 Siegpunkt der SPD
+   *[other] { $count } Siegpunkte der SPD
+}
+criterion-nsdap = { $count ->
+    [0] keine Figur der SPD auf der NSDAP-Leiste
+    [one] 1 Figur der SPD auf der NSDAP-Leiste
+   *[other] { $count } Figuren der SPD auf der NSDAP-Leiste
+}
 
 ## Endings
 
@@ -919,6 +1036,7 @@ help-why = NAME: warum etwas jetzt nicht erlaubt ist, mit dem Kapitel der Regeln
 help-map = das ganze Brett mit allen Leisten und der Legende
 help-cards = Handkarten, Agenden und offene Karten mit Herkunft („karten A22“: eine Karte mit Anmerkung)
 help-rules = ein Kapitel der Regeln, etwa „regel W9“; ohne Nummer die Liste der Kapitel
+help-bots = die Tabellen von KPD und DNVP und die Grenzen deines Zentrums
 show-hand = Handkarten { $party ->
     [Zentrum] des { $party }s
    *[other] der { $party }
@@ -947,6 +1065,89 @@ feature-hand = Handkarten
 feature-nsdap = Figuren auf der NSDAP-Leiste
 feature-under-way = noch offene Aktionspunkte und Schritte
 feature-criteria = Kriterien des Soloszenarios
+bots-title = Wie die anderen entscheiden
+bots-about = KPD und DNVP gehen jede ihrer Tabellen von oben nach unten durch und folgen der ersten Zeile, die zutrifft. Kommen mehrere Städte infrage, zählt die mit den meisten Würfeln, dann die erste auf ihrer Liste.
+bots-last = zuletzt befolgt
+bots-always = Immer
+bots-zentrum = Grenzen deines Zentrums
+bots-where = Die Tabellen der Bots in den Regeln
+bot-table-uses = Einsatz der Karte
+bot-table-action = Putsch oder Demonstration
+bot-table-surplus = Übrige Aktionspunkte
+bot-table-demonstration = Stadt für eine Demonstration
+bot-table-coup = Stadt für einen Putsch
+bot-table-prepare = Putsch vorbereiten
+bot-table-topics = Thema der Debatte
+bot-table-topic-order = Reihenfolge der Themen
+bot-table-base = Stadt für eine Basis
+bot-table-unit = Stadt für eine Einheit
+bot-table-cities = Reihenfolge der Städte
+bot-table-enemies = Gegner
+bot-table-agenda = Agenda
+bot-table-free-topics = Thema nach Wahl
+row-followed = „{ $table }“, Zeile { $number }: { $row }
+row-name = { $what }
+row-uses-republic = Republikkarte → { $what }
+row-uses-small = kleiner Wert { $count } oder mehr → { $what }
+row-uses-big = großer Wert mindestens { $count } über dem kleinen → { $what }
+row-uses-die = sonst ein Würfel, { $dice } → { $what }
+row-uses-rolled = Würfel { $result } ({ $dice }) → { $what }
+row-action-coup = ab { $count } Aktionspunkten, nicht in der Regierung → Putsch
+row-action-demonstration = sonst → Demonstration
+row-took-coup = { $count ->
+    [one] 1 Aktionspunkt
+   *[other] { $count } Aktionspunkte
+} → Putsch
+row-took-demonstration = { $count ->
+    [one] 1 Aktionspunkt
+   *[other] { $count } Aktionspunkte
+} → Demonstration
+row-surplus = { $count } übrig → { $what }
+row-surplus-more = { $count } oder mehr übrig → { $what }
+surplus-reserve = 1 Reservepunkt speichern
+surplus-better = +1 auf das Ergebnis für { $count } AP
+surplus-prepare = mit dem Rest den Putsch vorbereiten
+row-prepare-control = dort Kontrolle über Reichswehr übernehmen (je { $count } AP)
+row-prepare-supply = aus dem Vorrat mobilisieren (je { $count } AP)
+row-prepare-cities = aus anderen Städten mobilisieren, die letzte der Liste zuerst (je { $count } AP)
+row-demonstration-uprising-and-3-dice = Stadt mit Aufstand und { $count } oder mehr Würfeln
+row-demonstration-no-own-base = Stadt ohne eigene Basis
+row-demonstration-any = beliebige Stadt
+row-demonstration-most-dice = Stadt mit den meisten Würfeln, mindestens 2
+row-demonstration-kpd-units = Stadt mit KPD-Einheiten
+row-demonstration-most-threats = Stadt mit den meisten Bedrohungen
+row-coup-regime-and-3-dice = Stadt mit Regime und { $count } oder mehr Würfeln
+row-coup-councils-or-uprising-and-3-dice = Stadt mit Räterepublik oder Aufstand und { $count } oder mehr Würfeln
+row-coup-3-dice = Stadt mit { $count } oder mehr Würfeln
+row-coup-prepare-without-councils-or-uprising = sonst den Putsch nur vorbereiten: Stadt ohne Räterepublik und Aufstand, mit den wenigsten fremden Einheiten
+row-coup-prepare-without-regime = sonst den Putsch nur vorbereiten: Stadt ohne Regime, mit den wenigsten fremden Einheiten
+row-city-councils-or-uprising = Stadt mit Räterepublik oder Aufstand (Räterepublik zuerst)
+row-city-at-most-1-enemy-base = Stadt mit höchstens 1 fremden Basis
+row-city-no-own-base = Stadt ohne eigene Basis
+row-city-2-threats = Stadt mit zwei oder mehr von Armut, Unruhe und Regime
+row-city-no-enemy-unit = Stadt ohne fremde Einheit
+row-city-poverty-or-unrest = Stadt mit Armut oder Unruhe (beides zuerst, dann Armut)
+row-otherwise-list = sonst, was auf der Liste zuerst kommt
+row-otherwise-dice = sonst die Stadt mit den meisten Würfeln
+row-topics-reach = Thema, das ein eigenes Feld mit Wert { $count } oder mehr erreicht
+row-topics-controlled = wichtiges Thema unter Kontrolle von { $parties }
+row-topics-none = kein Thema lässt sich um den ganzen Wert bewegen → keine Debatte
+row-topics-important = wichtig: { $what }
+row-topics-others = weitere: { $what }
+row-topics-round = Thema der Rundenkarte
+row-free-topic-dvp = { $what }, außer bei Kontrolle über die DVP
+row-agenda = Runde { $round } → { $agenda }
+row-agenda-die = Runde { $round }, Würfel { $dice } → { $agenda }
+row-agenda-also = dazu in Runde 2: { $what }
+bots-always-react = Reagiert, wann immer es geht.
+bots-always-politicians = Setzt nie Politiker zur Antwort ein.
+bots-always-neutral = Die eigenen Einheiten bleiben bei Putschen des anderen Bots und bei Gegenputschen neutral.
+bots-always-coalitions = Lehnt jede Koalition ab.
+bots-always-options = Wählt bei einem gewonnenen Thema den Effekt, der am meisten hilft.
+zentrum-limit-debate = Mit einem Debattenwert von { $count } muss es, wenn möglich, ein Thema bewegen, das die SPD kontrolliert.
+zentrum-limit-base = Bevor es eine fremde Basis entfernt, wird gewürfelt: Bis { $count } muss es, wenn möglich, eine Basis der SPD sein; sonst wählst du frei.
+zentrum-limit-kpd = Könnte es auf die KPD reagieren, entscheidet ein Würfel: Es reagiert ab { $count }.
+zentrum-limit-dnvp = Könnte es auf die DNVP reagieren, entscheidet ein Würfel: Es reagiert ab { $count }.
 
 ## The page
 
@@ -996,11 +1197,15 @@ page-solo = Du spielst die SPD und das Zentrum; die KPD und die DNVP folgen den 
 lesson-start = Begleitete Solopartie beginnen
 lesson-about = Eine Begleitung erklärt alles, sobald es ins Spiel kommt.
 page-tab-opinion = Meinung
-cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen zeigt, woher Titel, Werte und Ereignis kommen.
+cards-about = Jede Karte, wie diese Ausgabe sie spielt. Auf Wunsch zeigen Zeichen, woher Titel, Werte und Ereignis kommen.
 
 ## The guided solo game
 
 lesson-title = Republik am Abgrund
+lesson-chapter-start = Deine Basen
+lesson-chapter-card = Deine erste Karte
+lesson-chapter-republic = Die Republik
+lesson-chapter-politics = Politik und Ende
 lesson-welcome = Willkommen in der Weimarer Republik. Du führst die SPD und das Zentrum durch zwei Runden; die KPD und die DNVP spielen nach den Tabellen des Begleithefts.
 lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Die Punkte jeder Partei stehen neben ihrem Namen.
 lesson-map = Jede der elf Städte hat eine feste Zahl von Plätzen für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
@@ -1010,14 +1215,14 @@ lesson-opinion = Auf dem Kreuz liegen die Themen. Jeder Arm gehört einer Partei
 lesson-parliament = Der Reichstag hat 24 Sitze. Was darüber hinausgeht, fällt bei der nächsten Zählung weg. Die Sitze entscheiden, wer regiert.
 lesson-bases = Platziere jetzt eine Basis. Erlaubt sind blau umrandete Städte. Klicke auf eine, oder gehe mit Tab und Pfeiltasten hin.
 lesson-agenda = Jede Partei wählt geheim eine Agenda. Sie bringt Themen auf das Kreuz und gibt einen Vorteil. Klicke auf eine Karte, um sie groß zu sehen.
-lesson-cards = Spiele eine Karte. Die große Zahl gibt Aktionspunkte oder die Schritte des ersten Themas in einer Debatte, die kleine die Schritte des zweiten. Die kleinen Zeichen zeigen, woher ein Wert stammt.
+lesson-cards = Spiele eine Karte. Die große Zahl gibt Aktionspunkte oder die Schritte des ersten Themas in einer Debatte, die kleine die Schritte des zweiten.
 lesson-uses = Eine Karte dient als Ereignis, für eine Debatte oder für Aktionen. Eine Republikkarte dient als Ereignis und dazu für eins der beiden anderen. Was nicht geht, steht mit dem Grund dabei.
 lesson-debate = In einer Debatte bewegst du Themen zu dir. Wähle zuerst ein Thema, dann ein Feld. Auf geteilten Feldern müssen sich zwei Parteien einigen.
 lesson-actions = Alle Aktionen einer Karte finden in einer Stadt statt. Einheiten geben dir Würfel für Demonstrationen und gegen Putsche. Übrige Punkte kannst du als Reserve speichern.
 lesson-bots = Die Parteien haben reihum ihre Impulse. Was die KPD und die DNVP taten, steht im Verlauf. Klicke auf eine Zeile, um den Tisch von damals zu sehen.
 lesson-why-not = Klicke ruhig auf etwas, das nicht leuchtet. Der Tisch nennt dir den Grund und das Kapitel der Regeln.
 lesson-undo = Einen Zug kannst du rückgängig machen, solange nichts Verdecktes aufgedeckt wurde. Drücke U oder den Knopf oben.
-lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaftsleiste wirkt, Ziele bringen Punkte. Lies im Verlauf Schritt für Schritt mit.
+lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaftsleiste wirkt, Ziele bringen Punkte. Geh sie neben der Karte Schritt für Schritt mit.
 lesson-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die Reihenfolge der gelben Themen.
 lesson-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien du noch erfüllen musst. Jetzt zählt jede Karte.
 lesson-finished = Die Partie ist zu Ende. Im Verlauf stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele ein anderes Szenario zu viert.
@@ -1035,3 +1240,55 @@ arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen,
 seat-republic = SPD und Zentrum
 seat-bots = Bots des Begleithefts
 lesson-short = Eine begleitete Solopartie; kein Regelheft nötig.
+
+## Die Politikphase Schritt für Schritt
+
+setting-walk = Politikphase Schritt für Schritt durchgehen
+setting-walk-about = Sonst steht sie nur im Verlauf.
+setting-sources = Zeigen, woher Werte und Texte kommen
+setting-sources-about = Setzt am Tisch und bei den Karten ein Zeichen an Zahlen, Titel und Texte.
+page-politics = Politikphase, Runde { $round }
+page-politics-steps = Die acht Schritte
+page-politics-strip = Politikphase, Schritt { $number }:
+page-politics-again = Politikphase durchgehen
+page-politics-always = In jeder Politikphase zeigen
+page-politics-waiting = Die Politikphase geht weiter, sobald das entschieden ist.
+page-politics-1 = Ein Thema zählt für die Partei, der sein Feld gehört, auf einem geteilten Feld für beide halb. Die meisten Themen bringen { $first } Sitze, die zweitmeisten { $second }.
+page-politics-2 = Wem ein Thema gehört, wählt eine seiner Wirkungen; auf einem geteilten Feld müssen sich beide einigen.
+page-politics-3 = Die Marker wirken von links nach rechts.
+page-politics-4 = Jede Partei wertet ihre eigenen Ziele.
+page-politics-5 = Die Wirtschaft verändert die Städte. Städte ohne Bedrohung bringen der Regierung Punkte, Städte mit mehreren kosten sie Sitze, und Marker in der DR-Box bedeuten Krisenwürfe.
+page-politics-6 = Jede Kleinpartei bringt der Partei Sitze, die sie kontrolliert.
+page-politics-7 = Es gibt { $size } Sitze. Sind es mehr, gibt jede Partei nach ihrer Größe welche ab.
+page-politics-8 = Wer mehr als die Hälfte der Sitze hat, regiert allein; sonst wird zuerst die stärkste Koalition gefragt.
+page-walk-asked = du hast etwas zu entscheiden
+page-walk-open = Zeigen
+page-walk-nothing = In diesem Schritt geschieht nichts.
+page-walk-back = Zurück
+page-walk-next = Nächster Schritt
+page-walk-skip = Zum letzten springen
+page-walk-again = Noch einmal zeigen
+page-walk-close = Zurück zum Tisch
+sum-topics = Themen
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = Wirtschaft auf Stufe { $level }
+sum-free = Städte ohne Bedrohung: { $count }
+sum-troubled = Städte mit mehreren Bedrohungen: { $count }
+sum-box = Marker in der DR-Box: { $count }
+sum-each = je { $what }
+sum-taken = Besetzte Sitze
+sum-government = Regierung
+goal-poverty = Armut in Städten und DR-Box: { $count }
+goal-unrest = Unruhe: { $count }
+goal-councils = Räterepubliken: { $count }
+goal-regime = Regime: { $count }
+goal-no-regime = { $count ->
+    [0] Kein Regime
+   *[other] Regime: { $count }
+}
+goal-no-councils = { $count ->
+    [0] Keine Räterepublik
+   *[other] Räterepubliken: { $count }
+}

@@ -276,6 +276,16 @@ prompt-oppose = { $party }: { $other } announces a { $action } in { $place }. St
 prompt-fewer-dice = { $party }: { $other } announces a { $action } in { $place }. Take away 1 die with a politician?
 prompt-react = { $party }: { $other } announces a { $action } in { $place }. Spend 1 reserve point to react?
 prompt-roll-again = { $party }: { $other } has rolled { $result }. Make them roll again?
+prompt-roll-again-for = { $party }: { $other } has rolled { $result } ({ $what }). Make them roll again?
+roll-succeeds = { $action }: total { $count }, success
+roll-fails = { $action }: total { $count }, no success
+roll-takes-dice = { $count ->
+    [0] takes away no die
+    [one] takes away 1 die
+   *[other] takes away { $count } dice
+}
+roll-signs = { $card } would be signed
+roll-not-signs = { $card } needs { $count }
 prompt-president = { $party }: as holder of the presidency, also debate with { $card }?
 prompt-counter-target = Counter-coup in { $place }: choose a marker.
 prompt-over = The game is over.
@@ -488,7 +498,23 @@ event-flag = { $change ->
     [more] Flag placed: { $nation }.
    *[less] Flag removed: { $nation }.
 }
-event-roll = { $party } rolls { $result }.
+event-roll = { $known ->
+    [yes] { $party } rolls { $result } ({ $dice }).
+   *[no] { $party } rolls { $result }.
+}
+event-thrown = { $party }’s dice: { $dice }.
+event-total = { $party }, { $action }: total { $result }. Stresemann may still have the dice rolled again.
+event-row = { $party } by its table: { $what }.
+event-base-die = { $agreed ->
+    [yes] { $party }’s die shows { $result }: it must remove an SPD base if it can.
+   *[no] { $party }’s die shows { $result }: it may remove any base.
+}
+event-reaction-die = { $agreed ->
+    [yes] { $party }’s die shows { $result } ({ $least } or more needed): it reacts.
+   *[no] { $party }’s die shows { $result } ({ $least } or more needed): it does not react.
+}
+event-better = { $party } buys +1 on the result.
+event-prepared = { $party } only prepares a coup in { $place }.
 event-again = { $party } has the dice rolled again.
 event-action = { $party } announces a { $action } in { $place }.
 event-dice = { $party } rolls { $count ->
@@ -560,6 +586,79 @@ measure-at-least = { $what }: at least { $count }
 measure-at-most = { $what }: at most { $count }
 measure-none = no { $what }
 measure-each = for each: { $what }
+criterion-least = at least { $what }
+criterion-most = at most { $what }
+criterion-ultimatum = { $count ->
+    [0] the London Ultimatum is not signed
+   *[other] the London Ultimatum is signed
+}
+criterion-economy = economy level { $count }
+criterion-government = { $count ->
+    [0] the SPD is not in government
+   *[other] the SPD is in government
+}
+criterion-box = { $count ->
+    [0] no markers in the DR box
+    [one] 1 marker in the DR box
+   *[other] { $count } markers in the DR box
+}
+criterion-inflation = { $count ->
+    [0] no Inflation in the DR box
+   *[other] { $count } Inflation in the DR box
+}
+criterion-councils = { $count ->
+    [0] no Councils
+   *[other] { $count } Councils
+}
+criterion-regimes = { $count ->
+    [0] no Regimes
+    [one] 1 Regime
+   *[other] { $count } Regimes
+}
+criterion-uprisings = { $count ->
+    [0] no Uprisings
+    [one] 1 Uprising
+   *[other] { $count } Uprisings
+}
+criterion-unrest = { $count ->
+    [0] no Unrest
+   *[other] { $count } Unrest
+}
+criterion-councils-or-regime = { $count ->
+    [0] no city with Councils or a Regime
+    [one] 1 city with Councils or a Regime
+   *[other] { $count } cities with Councils or a Regime
+}
+criterion-dissolved = { $count ->
+    [0] no dissolved SPD units
+    [one] 1 dissolved SPD unit
+   *[other] { $count } dissolved SPD units
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] no dissolved KPD or DNVP units
+    [one] 1 dissolved KPD or DNVP unit
+   *[other] { $count } dissolved KPD or DNVP units
+}
+criterion-seats = { $count ->
+    [0] no seats for the SPD
+    [one] 1 seat for the SPD
+   *[other] { $count } seats for the SPD
+}
+criterion-bases = { $count ->
+    [0] no SPD bases
+    [one] 1 SPD base
+   *[other] { $count } SPD bases
+}
+criterion-vp = { $count ->
+    [0] no victory points for the SPD
+    [one] 1 victory point for the SPD
+   *[other] { $count } victory points for the SPD
+}
+criterion-nsdap = { $count ->
+    [0] no SPD figures on the NSDAP track
+    [one] 1 SPD figure on the NSDAP track
+   *[other] { $count } SPD figures on the NSDAP track
+}
 
 ## Endings
 
@@ -768,6 +867,7 @@ help-why = NAME: why something is not allowed now, with its chapter of the rules
 help-map = the whole board with all tracks and a legend
 help-cards = your hand, agendas and open cards with their sources (cards A22: one card with its note)
 help-rules = a chapter of the rules, e.g. rules W9; without a number, the list of chapters
+help-bots = the tables of the KPD and the DNVP, and the limits of your Zentrum
 show-hand = { $party }’s hand
 
 ## Arena and the computer players’ reasons
@@ -793,6 +893,89 @@ feature-hand = cards in hand
 feature-nsdap = figures on the NSDAP track
 feature-under-way = action points and steps still to use
 feature-criteria = criteria of the solo scenario
+bots-title = How the others decide
+bots-about = The KPD and the DNVP check each of their tables from top to bottom and follow the first row that fits. If several cities fit, they take the one with the most dice, then the first on their list.
+bots-last = followed last
+bots-always = Always
+bots-zentrum = Limits of your Zentrum
+bots-where = The bots’ tables in the rules
+bot-table-uses = Use of a card
+bot-table-action = Coup or demonstration
+bot-table-surplus = Points left over
+bot-table-demonstration = City for a demonstration
+bot-table-coup = City for a coup
+bot-table-prepare = Preparing a coup
+bot-table-topics = Topic to debate
+bot-table-topic-order = Order of topics
+bot-table-base = City for a base
+bot-table-unit = City for a unit
+bot-table-cities = Order of cities
+bot-table-enemies = Whom it harms
+bot-table-agenda = Agenda
+bot-table-free-topics = Topic of its choice
+row-followed = “{ $table }”, row { $number }: { $row }
+row-name = { $what }
+row-uses-republic = republic card → { $what }
+row-uses-small = small value { $count } or more → { $what }
+row-uses-big = big value at least { $count } above the small one → { $what }
+row-uses-die = otherwise a die, { $dice } → { $what }
+row-uses-rolled = die { $result } ({ $dice }) → { $what }
+row-action-coup = { $count } or more action points, not in government → coup
+row-action-demonstration = otherwise → demonstration
+row-took-coup = { $count ->
+    [one] 1 action point
+   *[other] { $count } action points
+} → coup
+row-took-demonstration = { $count ->
+    [one] 1 action point
+   *[other] { $count } action points
+} → demonstration
+row-surplus = { $count } left over → { $what }
+row-surplus-more = { $count } or more left over → { $what }
+surplus-reserve = store 1 reserve point
+surplus-better = +1 on the result for { $count } points
+surplus-prepare = prepare the coup with the rest
+row-prepare-control = take control of Reichswehr there ({ $count } AP each)
+row-prepare-supply = mobilise from the supply ({ $count } AP each)
+row-prepare-cities = mobilise from other cities, last on its list first ({ $count } AP each)
+row-demonstration-uprising-and-3-dice = city with an Uprising and { $count } or more dice
+row-demonstration-no-own-base = city without a base of its own
+row-demonstration-any = any city
+row-demonstration-most-dice = city with the most dice, at least 2
+row-demonstration-kpd-units = city with KPD units
+row-demonstration-most-threats = city with the most threats
+row-coup-regime-and-3-dice = city with a Regime and { $count } or more dice
+row-coup-councils-or-uprising-and-3-dice = city with Councils or an Uprising and { $count } or more dice
+row-coup-3-dice = city with { $count } or more dice
+row-coup-prepare-without-councils-or-uprising = otherwise only prepare the coup, in a city without Councils or Uprising and with the fewest units of others
+row-coup-prepare-without-regime = otherwise only prepare the coup, in a city without a Regime and with the fewest units of others
+row-city-councils-or-uprising = city with Councils or an Uprising (Councils first)
+row-city-at-most-1-enemy-base = city with at most 1 base of other parties
+row-city-no-own-base = city without a base of its own
+row-city-2-threats = city with two or more of Poverty, Unrest and Regime
+row-city-no-enemy-unit = city without units of others
+row-city-poverty-or-unrest = city with Poverty or Unrest (both first, then Poverty)
+row-otherwise-list = otherwise the first on its list
+row-otherwise-dice = otherwise the city with the most dice
+row-topics-reach = topic that can reach an own field of value { $count } or more
+row-topics-controlled = important topic controlled by { $parties }
+row-topics-none = no topic can move the full value → no debate
+row-topics-important = important: { $what }
+row-topics-others = others: { $what }
+row-topics-round = topic of the round card
+row-free-topic-dvp = { $what }, unless it controls the DVP
+row-agenda = round { $round } → { $agenda }
+row-agenda-die = round { $round }, die { $dice } → { $agenda }
+row-agenda-also = also in round 2: { $what }
+bots-always-react = It reacts whenever it can.
+bots-always-politicians = It never responds with a politician.
+bots-always-neutral = Its units stay neutral in the other bot’s coups and in counter-coups.
+bots-always-coalitions = It declines every coalition.
+bots-always-options = Of a topic it has won, it chooses the effect that helps it most.
+zentrum-limit-debate = With a debate value of { $count } it must move a topic controlled by the SPD, if it can.
+zentrum-limit-base = Before it removes another party’s base, a die is rolled: up to { $count }, it must be an SPD base if there is one; otherwise you choose.
+zentrum-limit-kpd = Whenever it could react to the KPD, a die decides: it reacts from { $count } up.
+zentrum-limit-dnvp = Whenever it could react to the DNVP, a die decides: it reacts from { $count } up.
 
 ## The page
 
@@ -839,11 +1022,15 @@ page-solo = You play the SPD and the Zentrum; the KPD and the DNVP follow the bo
 lesson-start = Start the guided solo game
 lesson-about = A guide explains everything as it comes into play.
 page-tab-opinion = Opinion
-cards-about = Every card as this edition plays it. A symbol shows where its title, values and event come from.
+cards-about = Every card as this edition plays it. On request, symbols show where a title, a value and an event come from.
 
 ## The guided solo game
 
 lesson-title = Republic on the Brink
+lesson-chapter-start = Your bases
+lesson-chapter-card = Your first card
+lesson-chapter-republic = The Republic
+lesson-chapter-politics = Politics and the end
 lesson-welcome = Welcome to the Weimar Republic. You lead the SPD and the Zentrum through two rounds; the KPD and the DNVP play by the booklet’s tables.
 lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Meeting five is a minor victory, eight a major one. Each party’s points are shown next to its name.
 lesson-map = Each of the eleven cities has a fixed number of slots for bases. Each party has its own shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice total.
@@ -853,14 +1040,14 @@ lesson-opinion = The topics are on the cross. Each arm belongs to a party, and a
 lesson-parliament = The Reichstag has 24 seats. Seats beyond that are cut at the next count. Seats decide who governs.
 lesson-bases = Place a base now. Cities with a blue ring are allowed. Click one, or move to it with Tab and the arrow keys.
 lesson-agenda = Each party secretly chooses an agenda. It brings topics onto the cross and gives an advantage. Click a card to enlarge it.
-lesson-cards = Play a card. The big number gives action points, or steps for the first topic in a debate; the small number gives steps for the second topic. The little symbols show where a value comes from.
+lesson-cards = Play a card. The big number gives action points, or steps for the first topic in a debate; the small number gives steps for the second topic.
 lesson-uses = Use a card for its event, for a debate or for actions. With a republic card you use its event and one of the other two. Uses that are not possible are listed with the reason.
 lesson-debate = In a debate you move topics towards you. Choose a topic first, then a field. On shared fields two parties have to agree.
 lesson-actions = All actions of a card take place in one city. Units give you dice for demonstrations and against coups. You can store leftover points as reserve.
 lesson-bots = Parties take impulses in turn. The log shows what the KPD and the DNVP did. Click a line to see the table as it was at that moment.
 lesson-why-not = Go ahead and click something that does not glow. The table tells you the reason and the chapter of the rules.
 lesson-undo = You can undo a move as long as nothing hidden has been revealed. Press U or the button above.
-lesson-politics = After the cards comes the politics phase. Topics are decided, the society track takes effect, goals score points. Follow it step by step in the log.
+lesson-politics = After the cards comes the politics phase. Topics are decided, the society track takes effect, goals score points. Follow it step by step beside the map.
 lesson-government = A new government is in office. Only government parties command police and Reichswehr. The chancellor decides the order of the yellow topics.
 lesson-round = The second round begins. Check which criteria you still have to meet. Every card counts now.
 lesson-finished = The game is over. The log lists all ten criteria. Try again, or play another scenario with four players.
@@ -878,3 +1065,55 @@ arena-matches-solo-note = The first player’s results: both sides together, the
 seat-republic = SPD and Zentrum
 seat-bots = the booklet bots
 lesson-short = A guided solo game; no rulebook needed.
+
+## The politics phase, step by step
+
+setting-walk = Walk through the politics phase step by step
+setting-walk-about = Otherwise it appears only in the log.
+setting-sources = Show where values and texts come from
+setting-sources-about = Adds a symbol to numbers, titles and texts at the table and on the cards page.
+page-politics = Politics phase, round { $round }
+page-politics-steps = The eight steps
+page-politics-strip = Politics phase, step { $number }:
+page-politics-again = Walk through the politics phase
+page-politics-always = Show this in every politics phase
+page-politics-waiting = The politics phase continues once this has been decided.
+page-politics-1 = A topic counts for the party that controls its field, half for each on a shared field. Most topics bring { $first } seats, second most { $second }.
+page-politics-2 = The party that controls a topic chooses one of its effects; on a shared field both must agree.
+page-politics-3 = The markers take effect from left to right.
+page-politics-4 = Each party scores its own goals.
+page-politics-5 = The economy changes the cities. Cities without threats bring the government points, cities with several threats cost it seats, and markers in the DR box mean crisis rolls.
+page-politics-6 = Each minor party brings seats to the party that controls it.
+page-politics-7 = There are { $size } seats. Above that, every party gives some up according to its size.
+page-politics-8 = A party with more than half of the seats governs alone; otherwise the strongest coalition is asked first.
+page-walk-asked = you have a choice to make
+page-walk-open = Show
+page-walk-nothing = Nothing happens in this step.
+page-walk-back = Back
+page-walk-next = Next step
+page-walk-skip = Skip ahead
+page-walk-again = Play again
+page-walk-close = Back to the table
+sum-topics = Topics
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = Economy at level { $level }
+sum-free = Cities without threats: { $count }
+sum-troubled = Cities with several threats: { $count }
+sum-box = Markers in the DR box: { $count }
+sum-each = { $what } each
+sum-taken = Seats taken
+sum-government = Government
+goal-poverty = Poverty in cities and DR box: { $count }
+goal-unrest = Unrest: { $count }
+goal-councils = Councils: { $count }
+goal-regime = Regimes: { $count }
+goal-no-regime = { $count ->
+    [0] No Regime
+   *[other] Regimes: { $count }
+}
+goal-no-councils = { $count ->
+    [0] No Councils
+   *[other] Councils: { $count }
+}

@@ -297,6 +297,16 @@ prompt-react = { $party }: el { $other } anuncia { $action ->
    *[other] una { $action }
 } en { $place }. ¿Gastas 1 punto de reserva para reaccionar?
 prompt-roll-again = { $party }: el { $other } ha sacado { $result }. ¿Le haces repetir la tirada?
+prompt-roll-again-for = { $party }: el { $other } ha sacado { $result } ({ $what }). ¿Le haces repetir la tirada?
+roll-succeeds = { $action }: total { $count }, éxito
+roll-fails = { $action }: total { $count }, sin éxito
+roll-takes-dice = { $count ->
+    [0] no quita ningún dado
+    [one] quita 1 dado
+   *[other] quita { $count } dados
+}
+roll-signs = se firmaría { $card }
+roll-not-signs = { $card } exige { $count }
 prompt-president = { $party }: tienes la presidencia. ¿Debates también con { $card }?
 prompt-counter-target = Contragolpe en { $place }: elige un marcador.
 prompt-over = La partida ha terminado.
@@ -509,7 +519,23 @@ event-flag = { $change ->
     [more] Bandera colocada: { $nation }.
    *[less] Bandera retirada: { $nation }.
 }
-event-roll = El { $party } saca { $result }.
+event-roll = { $known ->
+    [yes] El { $party } saca { $result } ({ $dice }).
+   *[no] El { $party } saca { $result }.
+}
+event-thrown = Dados del { $party }: { $dice }.
+event-total = { $party }, { $action }: total { $result }. Stresemann aún puede hacer repetir la tirada.
+event-row = El { $party } sigue su tabla: { $what }.
+event-base-die = Dado del { $party }: { $result }. { $agreed ->
+    [yes] Si puede, debe retirar una base del SPD
+   *[no] Puede retirar cualquier base
+}.
+event-reaction-die = Dado del { $party }: { $result }; necesita { $least } o más. { $agreed ->
+    [yes] Hay reacción
+   *[no] No hay reacción
+}.
+event-better = El { $party } compra +1 al resultado.
+event-prepared = El { $party } solo prepara un golpe en { $place }.
 event-again = El { $party } hace repetir la tirada.
 event-action = El { $party } anuncia { $action ->
     [golpe] un golpe
@@ -592,6 +618,81 @@ measure-at-least = { $what }: al menos { $count }
 measure-at-most = { $what }: como máximo { $count }
 measure-none = sin { $what }
 measure-each = por cada: { $what }
+criterion-least = al menos { $what }
+criterion-most = como máximo { $what }
+criterion-ultimatum = { $count ->
+    [0] el Ultimátum de Londres no está firmado
+   *[other] el Ultimátum de Londres está firmado
+}
+criterion-economy = nivel { $count } de la economía
+criterion-government = { $count ->
+    [0] el SPD no está en el gobierno
+   *[other] el SPD está en el gobierno
+}
+criterion-box = { $count ->
+    [0] ningún marcador en la casilla DR
+    [one] 1 marcador en la casilla DR
+   *[other] { $count } marcadores en la casilla DR
+}
+criterion-inflation = { $count ->
+    [0] sin inflación en la casilla DR
+   *[other] { $count } de inflación en la casilla DR
+}
+criterion-councils = { $count ->
+    [0] ninguna república de consejos
+    [one] 1 república de consejos
+   *[other] { $count } repúblicas de consejos
+}
+criterion-regimes = { $count ->
+    [0] ningún régimen
+    [one] 1 régimen
+   *[other] { $count } regímenes
+}
+criterion-uprisings = { $count ->
+    [0] ninguna insurrección
+    [one] 1 insurrección
+   *[other] { $count } insurrecciones
+}
+criterion-unrest = { $count ->
+    [0] ninguna ciudad con disturbios
+    [one] 1 ciudad con disturbios
+   *[other] { $count } ciudades con disturbios
+}
+criterion-councils-or-regime = { $count ->
+    [0] ninguna ciudad con república de consejos o régimen
+    [one] 1 ciudad con república de consejos o régimen
+   *[other] { $count } ciudades con república de consejos o régimen
+}
+criterion-dissolved = { $count ->
+    [0] ninguna unidad disuelta del SPD
+    [one] 1 unidad disuelta del SPD
+   *[other] { $count } unidades disueltas del SPD
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] ninguna unidad disuelta del KPD o del DNVP
+    [one] 1 unidad disuelta del KPD o del DNVP
+   *[other] { $count } unidades disueltas del KPD o del DNVP
+}
+criterion-seats = { $count ->
+    [0] ningún escaño del SPD
+    [one] 1 escaño del SPD
+   *[other] { $count } escaños del SPD
+}
+criterion-bases = { $count ->
+    [0] ninguna base del SPD
+    [one] 1 base del SPD
+   *[other] { $count } bases del SPD
+}
+criterion-vp = { $count ->
+    [0] ningún punto de victoria del SPD
+    [one] 1 punto de victoria del SPD
+   *[other] { $count } puntos de victoria del SPD
+}
+criterion-nsdap = { $count ->
+    [0] ninguna figura del SPD en el contador del NSDAP
+    [one] 1 figura del SPD en el contador del NSDAP
+   *[other] { $count } figuras del SPD en el contador del NSDAP
+}
 
 ## Endings
 
@@ -812,6 +913,7 @@ help-why = NOMBRE: por qué algo no está permitido ahora, con su capítulo de l
 help-map = todo el tablero, con los contadores y la leyenda
 help-cards = tu mano, las agendas y las cartas a la vista con su procedencia (cartas A22: una carta con su nota)
 help-rules = un capítulo de las reglas, por ejemplo regla W9; sin número, la lista
+help-bots = las tablas del KPD y del DNVP y los límites de tu Zentrum
 show-hand = Mano del { $party }
 
 ## Arena y razones de los jugadores del ordenador
@@ -837,6 +939,92 @@ feature-hand = cartas en la mano
 feature-nsdap = figuras en el contador del NSDAP
 feature-under-way = puntos de acción y pasos aún por usar
 feature-criteria = criterios del escenario en solitario
+bots-title = Cómo deciden los demás
+bots-about = El KPD y el DNVP recorren cada una de sus tablas de arriba abajo y siguen la primera fila que se cumple. Si hay varias ciudades posibles, cuenta la que da más dados y después la primera de su lista.
+bots-last = la última que siguió
+bots-always = Siempre
+bots-zentrum = Los límites de tu Zentrum
+bots-where = Las tablas de los bots en las reglas
+bot-table-uses = Uso de la carta
+bot-table-action = Golpe o manifestación
+bot-table-surplus = Puntos de acción sobrantes
+bot-table-demonstration = Ciudad para una manifestación
+bot-table-coup = Ciudad para un golpe
+bot-table-prepare = Preparar un golpe
+bot-table-topics = Tema del debate
+bot-table-topic-order = Orden de los temas
+bot-table-base = Ciudad para una base
+bot-table-unit = Ciudad para una unidad
+bot-table-cities = Orden de las ciudades
+bot-table-enemies = A quién perjudica
+bot-table-agenda = Agenda
+bot-table-free-topics = Tema a su elección
+row-followed = «{ $table }», fila { $number }: { $row }
+row-name = { $what }
+row-uses-republic = carta de república → { $what }
+row-uses-small = valor pequeño de { $count } o más → { $what }
+row-uses-big = valor grande al menos { $count } por encima del pequeño → { $what }
+row-uses-die = si no, un dado, { $dice } → { $what }
+row-uses-rolled = dado { $result } ({ $dice }) → { $what }
+row-action-coup = { $count } puntos de acción o más, fuera del gobierno → golpe
+row-action-demonstration = si no → manifestación
+row-took-coup = { $count ->
+    [one] 1 punto de acción
+   *[other] { $count } puntos de acción
+} → golpe
+row-took-demonstration = { $count ->
+    [one] 1 punto de acción
+   *[other] { $count } puntos de acción
+} → manifestación
+row-surplus = { $count ->
+    [one] sobra 1
+   *[other] sobran { $count }
+} → { $what }
+row-surplus-more = sobran { $count } o más → { $what }
+surplus-reserve = guardar 1 punto de reserva
+surplus-better = +1 al resultado por { $count } PA
+surplus-prepare = preparar el golpe con el resto
+row-prepare-control = tomar el control de la Reichswehr de allí ({ $count } PA cada una)
+row-prepare-supply = movilizar desde el suministro ({ $count } PA cada una)
+row-prepare-cities = movilizar desde otras ciudades, la última de su lista primero ({ $count } PA cada una)
+row-demonstration-uprising-and-3-dice = ciudad con insurrección y { $count } dados o más
+row-demonstration-no-own-base = ciudad sin base propia
+row-demonstration-any = cualquier ciudad
+row-demonstration-most-dice = ciudad con más dados, al menos 2
+row-demonstration-kpd-units = ciudad con unidades del KPD
+row-demonstration-most-threats = ciudad con más amenazas
+row-coup-regime-and-3-dice = ciudad con régimen y { $count } dados o más
+row-coup-councils-or-uprising-and-3-dice = ciudad con república de consejos o insurrección y { $count } dados o más
+row-coup-3-dice = ciudad con { $count } dados o más
+row-coup-prepare-without-councils-or-uprising = si no, solo preparar el golpe: ciudad sin república de consejos ni insurrección y con menos unidades ajenas
+row-coup-prepare-without-regime = si no, solo preparar el golpe: ciudad sin régimen y con menos unidades ajenas
+row-city-councils-or-uprising = ciudad con república de consejos o insurrección (primero la república de consejos)
+row-city-at-most-1-enemy-base = ciudad con 1 base ajena como máximo
+row-city-no-own-base = ciudad sin base propia
+row-city-2-threats = ciudad con dos o más de pobreza, disturbios y régimen
+row-city-no-enemy-unit = ciudad sin unidades ajenas
+row-city-poverty-or-unrest = ciudad con pobreza o disturbios (primero ambos, después pobreza)
+row-otherwise-list = si no, lo primero de su lista
+row-otherwise-dice = si no, la ciudad con más dados
+row-topics-reach = tema que puede llegar a una casilla propia de valor { $count } o más
+row-topics-controlled = tema importante controlado por: { $parties }
+row-topics-none = ningún tema puede moverse el valor completo → sin debate
+row-topics-important = importantes: { $what }
+row-topics-others = otros: { $what }
+row-topics-round = tema de la carta de ronda
+row-free-topic-dvp = { $what }, si no controla ya el DVP
+row-agenda = ronda { $round } → { $agenda }
+row-agenda-die = ronda { $round }, dado { $dice } → { $agenda }
+row-agenda-also = además en la ronda 2: { $what }
+bots-always-react = Reacciona siempre que puede.
+bots-always-politicians = Nunca responde con un político.
+bots-always-neutral = Sus unidades son neutrales en los golpes del otro bot y en los contragolpes.
+bots-always-coalitions = Rechaza toda coalición.
+bots-always-options = De un tema ganado elige el efecto que más le ayuda.
+zentrum-limit-debate = Con un valor de debate de { $count } debe mover, si puede, un tema controlado por el SPD.
+zentrum-limit-base = Antes de retirar una base ajena se tira un dado: hasta { $count } debe ser, si la hay, una base del SPD; si no, eliges tú.
+zentrum-limit-kpd = Cuando podría reaccionar al KPD, decide un dado: reacciona con { $count } o más.
+zentrum-limit-dnvp = Cuando podría reaccionar al DNVP, decide un dado: reacciona con { $count } o más.
 
 ## The page
 
@@ -883,11 +1071,15 @@ page-solo = Juegas con el SPD y el Zentrum; el KPD y el DNVP siguen las tablas d
 lesson-start = Empezar la partida guiada
 lesson-about = Una guía explica cada cosa cuando llega a la mesa.
 page-tab-opinion = Opinión
-cards-about = Cada carta tal como la juega esta edición. Un signo indica de dónde vienen su título, sus valores y su evento.
+cards-about = Cada carta tal como la juega esta edición. Si quieres, un signo indica de dónde vienen su título, sus valores y su evento.
 
 ## The guided solo game
 
 lesson-title = República al borde del abismo
+lesson-chapter-start = Tus bases
+lesson-chapter-card = Tu primera carta
+lesson-chapter-republic = La República
+lesson-chapter-politics = La política y el final
 lesson-welcome = Te damos la bienvenida a la República de Weimar. Diriges el SPD y el Zentrum durante dos rondas; el KPD y el DNVP juegan según las tablas del cuaderno.
 lesson-goal = Al final cuentan diez criterios: escaños, bases, economía, tratados, calma. Cinco son una victoria menor, ocho una mayor. Los puntos de cada partido están junto a su nombre.
 lesson-map = Cada una de las once ciudades tiene un número fijo de espacios para bases. Cada partido tiene su forma: círculo el SPD, cuadrado el Zentrum, rombo el KPD, hexágono el DNVP. El número pequeño es la suma de dados de la ciudad.
@@ -897,14 +1089,14 @@ lesson-opinion = Los temas están en la cruz. Cada brazo es de un partido, y un 
 lesson-parliament = El Reichstag tiene 24 escaños. Los que sobran se pierden en el próximo recuento. Los escaños deciden quién gobierna.
 lesson-bases = Ahora coloca una base. Puedes elegir las ciudades con borde azul. Pulsa una, o llega a ella con Tab y las flechas.
 lesson-agenda = Cada partido elige en secreto una agenda. Lleva temas a la cruz y da una ventaja. Pulsa una carta para verla en grande.
-lesson-cards = Juega una carta. El número grande da puntos de acción, o pasos para el primer tema de un debate; el pequeño, pasos para el segundo tema. Los signos pequeños indican de dónde viene un valor.
+lesson-cards = Juega una carta. El número grande da puntos de acción, o pasos para el primer tema de un debate; el pequeño, pasos para el segundo tema.
 lesson-uses = Usa una carta para su evento, para un debate o para acciones. Con una carta de república usas su evento y una de las otras dos cosas. Lo que no se puede hacer aparece con su motivo.
 lesson-debate = En un debate acercas los temas hacia ti. Elige primero el tema y luego la casilla. En las casillas compartidas, dos partidos deben ponerse de acuerdo.
 lesson-actions = Todas las acciones de una carta ocurren en una sola ciudad. Las unidades te dan dados para las manifestaciones y contra los golpes. Puedes guardar los puntos que sobren como reserva.
 lesson-bots = Los partidos hacen sus impulsos por turno. La crónica muestra lo que hicieron el KPD y el DNVP. Pulsa una línea para ver la mesa como estaba en ese momento.
 lesson-why-not = Pulsa sin miedo algo que no brille. La mesa te dice el motivo y el capítulo de las reglas.
 lesson-undo = Puedes deshacer una jugada mientras no se haya revelado nada oculto. Pulsa U o el botón de arriba.
-lesson-politics = Después de las cartas llega la fase política. Se deciden los temas, el contador de la sociedad tiene efecto y los objetivos dan puntos. Síguela paso a paso en la crónica.
+lesson-politics = Después de las cartas llega la fase política. Se deciden los temas, el contador de la sociedad tiene efecto y los objetivos dan puntos. Síguela paso a paso junto al mapa.
 lesson-government = Hay un nuevo gobierno. Solo los partidos del gobierno mandan la policía y la Reichswehr. El canciller decide el orden de los temas amarillos.
 lesson-round = Empieza la segunda ronda. Mira qué criterios te faltan por cumplir. Ahora cuenta cada carta.
 lesson-finished = La partida ha terminado. La crónica recoge los diez criterios. Inténtalo otra vez, o juega otro escenario entre cuatro.
@@ -922,3 +1114,55 @@ arena-matches-solo-note = Los resultados del primer jugador: los dos bandos junt
 seat-republic = SPD y Zentrum
 seat-bots = los bots del cuaderno
 lesson-short = Una partida en solitario guiada, sin necesidad de reglamento.
+
+## La fase política, paso a paso
+
+setting-walk = Recorrer la fase política paso a paso
+setting-walk-about = Si no, solo aparece en la crónica.
+setting-sources = Mostrar de dónde vienen los valores y los textos
+setting-sources-about = Añade un signo a números, títulos y textos, en la mesa y en la página de cartas.
+page-politics = Fase política, ronda { $round }
+page-politics-steps = Los ocho pasos
+page-politics-strip = Fase política, paso { $number }:
+page-politics-again = Recorrer la fase política
+page-politics-always = Mostrar esto en cada fase política
+page-politics-waiting = La fase política continúa después de esta decisión.
+page-politics-1 = Un tema cuenta para el partido que controla su casilla; en una compartida, medio para cada uno. Quien tiene más temas recibe { $first } escaños; el segundo, { $second }.
+page-politics-2 = Quien controla un tema elige uno de sus efectos; en una casilla compartida ambos deben ponerse de acuerdo.
+page-politics-3 = Los marcadores tienen efecto de izquierda a derecha.
+page-politics-4 = Cada partido puntúa sus propios objetivos.
+page-politics-5 = La economía cambia las ciudades. Las ciudades sin amenazas dan puntos al gobierno, las que tienen varias le cuestan escaños, y los marcadores de la casilla DR provocan tiradas de crisis.
+page-politics-6 = Cada partido menor aporta escaños al partido que lo controla.
+page-politics-7 = Hay { $size } escaños. Si se superan, cada partido cede algunos según su tamaño.
+page-politics-8 = Un partido con más de la mitad de los escaños gobierna solo; si no, se pregunta primero a la coalición más fuerte.
+page-walk-asked = tienes que elegir
+page-walk-open = Mostrar
+page-walk-nothing = En este paso no pasa nada.
+page-walk-back = Atrás
+page-walk-next = Paso siguiente
+page-walk-skip = Saltar al final
+page-walk-again = Ver otra vez
+page-walk-close = Volver a la mesa
+sum-topics = Temas
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = Economía en el nivel { $level }
+sum-free = Ciudades sin amenazas: { $count }
+sum-troubled = Ciudades con varias amenazas: { $count }
+sum-box = Marcadores en la casilla DR: { $count }
+sum-each = { $what } cada uno
+sum-taken = Escaños ocupados
+sum-government = Gobierno
+goal-poverty = Pobreza en ciudades y casilla DR: { $count }
+goal-unrest = Disturbios: { $count }
+goal-councils = Repúblicas de consejos: { $count }
+goal-regime = Regímenes: { $count }
+goal-no-regime = { $count ->
+    [0] Ningún régimen
+   *[other] Regímenes: { $count }
+}
+goal-no-councils = { $count ->
+    [0] Ninguna república de consejos
+   *[other] Repúblicas de consejos: { $count }
+}

@@ -307,6 +307,20 @@ prompt-roll-again = { $other ->
     [nessuno] Nessuno
    *[other] La { $other }
 } ha tirato { $result }. { $party }: fai ripetere il tiro?
+prompt-roll-again-for = { $other ->
+    [Zentrum] Lo Zentrum
+    [nessuno] Nessuno
+   *[other] La { $other }
+} ha tirato { $result } ({ $what }). { $party }: fai ripetere il tiro?
+roll-succeeds = { $action }: totale { $count }, riesce
+roll-fails = { $action }: totale { $count }, non riesce
+roll-takes-dice = { $count ->
+    [0] non toglie dadi
+    [one] toglie 1 dado
+   *[other] toglie { $count } dadi
+}
+roll-signs = { $card }: la trattativa riesce
+roll-not-signs = { $card }: serve { $count }
 prompt-president = { $party }: hai la presidenza. Usi { $card } anche per un dibattito?
 prompt-counter-target = Contro-putsch a { $place }: contro quale segnalino?
 prompt-over = La partita è finita.
@@ -628,7 +642,43 @@ event-roll = { $party ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno
    *[other] La { $party }
-} tira { $result }.
+} tira { $known ->
+    [yes] { $result } ({ $dice })
+   *[no] { $result }
+}.
+event-thrown = Dadi { $party ->
+    [Zentrum] dello Zentrum
+    [nessuno] di nessuno
+   *[other] della { $party }
+}: { $dice }.
+event-total = { $party }, { $action }: totale { $result }. Stresemann può ancora far ripetere il tiro.
+event-row = { $party } secondo la sua tabella: { $what }.
+event-base-die = Dado { $party ->
+    [Zentrum] dello Zentrum
+    [nessuno] di nessuno
+   *[other] della { $party }
+}: { $result }. { $agreed ->
+    [yes] Se possibile deve rimuovere una base della SPD
+   *[no] Può rimuovere qualsiasi base
+}.
+event-reaction-die = Dado { $party ->
+    [Zentrum] dello Zentrum
+    [nessuno] di nessuno
+   *[other] della { $party }
+}: { $result }, serve { $least } o più. { $agreed ->
+    [yes] C’è la reazione
+   *[no] Nessuna reazione
+}.
+event-better = { $party ->
+    [Zentrum] Lo Zentrum
+    [nessuno] Nessuno
+   *[other] La { $party }
+} compra +1 al risultato.
+event-prepared = { $party ->
+    [Zentrum] Lo Zentrum
+    [nessuno] Nessuno
+   *[other] La { $party }
+} prepara soltanto un putsch: { $place }.
 event-again = { $party ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno
@@ -768,6 +818,82 @@ measure-at-least = { $what }: almeno { $count }
 measure-at-most = { $what }: al massimo { $count }
 measure-none = senza: { $what }
 measure-each = per ognuno: { $what }
+criterion-least = almeno { $what }
+criterion-most = al massimo { $what }
+criterion-ultimatum = { $count ->
+    [0] l’ultimatum di Londra non è firmato
+   *[other] l’ultimatum di Londra è firmato
+}
+criterion-economy = livello { $count } dell’economia
+criterion-government = { $count ->
+    [0] la SPD non è al governo
+   *[other] la SPD è al governo
+}
+criterion-box = { $count ->
+    [0] nessun segnalino nella casella DR
+    [one] 1 segnalino nella casella DR
+   *[other] { $count } segnalini nella casella DR
+}
+criterion-inflation = { $count ->
+    [0] nessuna inflazione nella casella DR
+    [one] 1 inflazione nella casella DR
+   *[other] { $count } inflazioni nella casella DR
+}
+criterion-councils = { $count ->
+    [0] nessuna repubblica dei consigli
+    [one] 1 repubblica dei consigli
+   *[other] { $count } repubbliche dei consigli
+}
+criterion-regimes = { $count ->
+    [0] nessun regime
+    [one] 1 regime
+   *[other] { $count } regimi
+}
+criterion-uprisings = { $count ->
+    [0] nessuna insurrezione
+    [one] 1 insurrezione
+   *[other] { $count } insurrezioni
+}
+criterion-unrest = { $count ->
+    [0] nessuna città con disordini
+    [one] 1 città con disordini
+   *[other] { $count } città con disordini
+}
+criterion-councils-or-regime = { $count ->
+    [0] nessuna città con una repubblica dei consigli o un regime
+    [one] 1 città con una repubblica dei consigli o un regime
+   *[other] { $count } città con una repubblica dei consigli o un regime
+}
+criterion-dissolved = { $count ->
+    [0] nessuna unità sciolta della SPD
+    [one] 1 unità sciolta della SPD
+   *[other] { $count } unità sciolte della SPD
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] nessuna unità sciolta della KPD o della DNVP
+    [one] 1 unità sciolta della KPD o della DNVP
+   *[other] { $count } unità sciolte della KPD o della DNVP
+}
+criterion-seats = { $count ->
+    [0] nessun seggio della SPD
+    [one] 1 seggio della SPD
+   *[other] { $count } seggi della SPD
+}
+criterion-bases = { $count ->
+    [0] nessuna base della SPD
+    [one] 1 base della SPD
+   *[other] { $count } basi della SPD
+}
+criterion-vp = { $count ->
+    [0] nessun punto vittoria della SPD
+    [one] 1 punto vittoria della SPD
+   *[other] { $count } punti vittoria della SPD
+}
+criterion-nsdap = { $count ->
+    [0] nessuna pedina della SPD sul tracciato NSDAP
+    [one] 1 pedina della SPD sul tracciato NSDAP
+   *[other] { $count } pedine della SPD sul tracciato NSDAP
+}
 
 ## Endings
 
@@ -1000,6 +1126,7 @@ help-why = NOME: perché adesso qualcosa non è permesso, con il capitolo delle 
 help-map = tutto il tabellone con i tracciati e la legenda
 help-cards = mano, agende e carte scoperte con la provenienza («carte A22»: una carta con la sua nota)
 help-rules = un capitolo delle regole, per esempio «regola W9»; senza numero l’elenco
+help-bots = le tabelle di KPD e DNVP e i limiti del tuo Zentrum
 show-hand = Mano { $party ->
     [Zentrum] dello Zentrum
     [nessuno] di nessuno
@@ -1029,6 +1156,92 @@ feature-hand = carte in mano
 feature-nsdap = pedine sul tracciato NSDAP
 feature-under-way = punti azione e passi ancora da usare
 feature-criteria = criteri dello scenario in solitario
+bots-title = Come decidono gli altri
+bots-about = KPD e DNVP scorrono ogni loro tabella dall’alto in basso e seguono la prima riga che corrisponde. Se le città possibili sono più d’una, conta quella con più dadi, poi la prima dell’elenco.
+bots-last = seguita per ultima
+bots-always = Sempre
+bots-zentrum = I limiti del tuo Zentrum
+bots-where = Le tabelle dei bot nelle regole
+bot-table-uses = Uso della carta
+bot-table-action = Putsch o manifestazione
+bot-table-surplus = Punti azione che avanzano
+bot-table-demonstration = Città per una manifestazione
+bot-table-coup = Città per un putsch
+bot-table-prepare = Preparare un putsch
+bot-table-topics = Tema del dibattito
+bot-table-topic-order = Ordine dei temi
+bot-table-base = Città per una base
+bot-table-unit = Città per un’unità
+bot-table-cities = Ordine delle città
+bot-table-enemies = Chi colpisce
+bot-table-agenda = Agenda
+bot-table-free-topics = Tema a scelta
+row-followed = «{ $table }», riga { $number }: { $row }
+row-name = { $what }
+row-uses-republic = carta repubblica → { $what }
+row-uses-small = valore piccolo { $count } o più → { $what }
+row-uses-big = valore grande di almeno { $count } oltre quello piccolo → { $what }
+row-uses-die = altrimenti un dado, { $dice } → { $what }
+row-uses-rolled = dado { $result } ({ $dice }) → { $what }
+row-action-coup = almeno { $count } punti azione, non al governo → putsch
+row-action-demonstration = altrimenti → manifestazione
+row-took-coup = { $count ->
+    [one] 1 punto azione
+   *[other] { $count } punti azione
+} → putsch
+row-took-demonstration = { $count ->
+    [one] 1 punto azione
+   *[other] { $count } punti azione
+} → manifestazione
+row-surplus = { $count ->
+    [one] ne avanza 1
+   *[other] ne avanzano { $count }
+} → { $what }
+row-surplus-more = ne avanzano almeno { $count } → { $what }
+surplus-reserve = mette da parte 1 punto riserva
+surplus-better = +1 al risultato per { $count } PA
+surplus-prepare = prepara il putsch con il resto
+row-prepare-control = prende il controllo della Reichswehr sul posto ({ $count } PA ciascuna)
+row-prepare-supply = mobilita dalla scorta ({ $count } PA ciascuna)
+row-prepare-cities = mobilita da altre città, dall’ultima dell’elenco ({ $count } PA ciascuna)
+row-demonstration-uprising-and-3-dice = città con un’insurrezione e almeno { $count } dadi
+row-demonstration-no-own-base = città senza una propria base
+row-demonstration-any = qualsiasi città
+row-demonstration-most-dice = città con più dadi, almeno 2
+row-demonstration-kpd-units = città con unità della KPD
+row-demonstration-most-threats = città con più minacce
+row-coup-regime-and-3-dice = città con un regime e almeno { $count } dadi
+row-coup-councils-or-uprising-and-3-dice = città con una repubblica dei consigli o un’insurrezione e almeno { $count } dadi
+row-coup-3-dice = città con almeno { $count } dadi
+row-coup-prepare-without-councils-or-uprising = altrimenti prepara soltanto il putsch: città senza repubblica dei consigli né insurrezione e con meno unità altrui
+row-coup-prepare-without-regime = altrimenti prepara soltanto il putsch: città senza regime e con meno unità altrui
+row-city-councils-or-uprising = città con una repubblica dei consigli o un’insurrezione (prima la repubblica dei consigli)
+row-city-at-most-1-enemy-base = città con al massimo 1 base di altri partiti
+row-city-no-own-base = città senza una propria base
+row-city-2-threats = città con almeno due fra povertà, disordini e regime
+row-city-no-enemy-unit = città senza unità altrui
+row-city-poverty-or-unrest = città con povertà o disordini (prima entrambi, poi la povertà)
+row-otherwise-list = altrimenti ciò che viene prima nell’elenco
+row-otherwise-dice = altrimenti la città con più dadi
+row-topics-reach = tema che può raggiungere una propria casella di valore { $count } o più
+row-topics-controlled = tema importante controllato da: { $parties }
+row-topics-none = nessun tema può muoversi per tutto il valore → nessun dibattito
+row-topics-important = importanti: { $what }
+row-topics-others = altri: { $what }
+row-topics-round = tema della carta round
+row-free-topic-dvp = { $what }, se non controlla già la DVP
+row-agenda = round { $round } → { $agenda }
+row-agenda-die = round { $round }, dado { $dice } → { $agenda }
+row-agenda-also = inoltre nel round 2: { $what }
+bots-always-react = Reagisce ogni volta che può.
+bots-always-politicians = Non risponde mai con un politico.
+bots-always-neutral = Le sue unità restano neutrali nei putsch dell’altro bot e nei contro-putsch.
+bots-always-coalitions = Rifiuta ogni coalizione.
+bots-always-options = Di un tema vinto sceglie l’effetto che gli giova di più.
+zentrum-limit-debate = Con un valore di dibattito di { $count } deve muovere, se può, un tema controllato dalla SPD.
+zentrum-limit-base = Prima di rimuovere una base altrui si tira un dado: fino a { $count } deve essere, se c’è, una base della SPD; altrimenti scegli tu.
+zentrum-limit-kpd = Quando potrebbe reagire alla KPD, decide un dado: reagisce da { $count } in su.
+zentrum-limit-dnvp = Quando potrebbe reagire alla DNVP, decide un dado: reagisce da { $count } in su.
 
 ## The page
 
@@ -1087,11 +1300,15 @@ page-solo = Giochi con SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicol
 lesson-start = Comincia la partita guidata
 lesson-about = Una guida spiega ogni cosa quando compare sul tavolo.
 page-tab-opinion = Opinione
-cards-about = Ogni carta così come si gioca in questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
+cards-about = Ogni carta così come si gioca in questa edizione. Se vuoi, un segno dice da dove vengono titolo, valori ed evento.
 
 ## The guided solo game
 
 lesson-title = La Repubblica sull’abisso
+lesson-chapter-start = Le tue basi
+lesson-chapter-card = La tua prima carta
+lesson-chapter-republic = La Repubblica
+lesson-chapter-politics = La politica e la fine
 lesson-welcome = Ti diamo il benvenuto nella Repubblica di Weimar. Guidi SPD e Zentrum per due round; KPD e DNVP giocano secondo le tabelle del fascicolo.
 lesson-goal = Alla fine contano dieci criteri: seggi, basi, economia, trattati, ordine pubblico. Con cinque ottieni una piccola vittoria, con otto una grande. I punti di ogni partito sono accanto al suo nome.
 lesson-map = Undici città hanno spazi fissi per le basi. Ogni partito ha la sua forma: cerchio per la SPD, quadrato per lo Zentrum, rombo per la KPD, esagono per la DNVP. Il numero piccolo è la somma dei dadi che sceglie la città.
@@ -1101,14 +1318,14 @@ lesson-opinion = Sulla croce ci sono i temi. Ogni braccio è di un partito; un t
 lesson-parliament = Il Reichstag ha 24 seggi. Quelli in eccesso vanno persi al conteggio successivo. Dai seggi nasce il governo.
 lesson-bases = Ora piazzi una base. Puoi scegliere le città con il bordo blu: cliccane una, o raggiungila con Tab e i tasti freccia.
 lesson-agenda = Ogni partito sceglie in segreto un’agenda. Porta temi sulla croce e dà un vantaggio. Clicca una carta per vederla in grande.
-lesson-cards = Giochi una carta. Il numero grande indica i punti azione o i passi in un dibattito, il piccolo i passi del secondo tema. I piccoli segni dicono da dove viene un valore.
+lesson-cards = Giochi una carta. Il numero grande indica i punti azione o i passi in un dibattito, il piccolo i passi del secondo tema.
 lesson-uses = Una carta serve per l’evento, per un dibattito o per azioni. Le carte repubblica danno l’evento e uno degli altri due usi. Accanto a ciò che non si può fare trovi il motivo.
 lesson-debate = Nel dibattito sposti i temi verso di te. Scegli prima il tema, poi la casella. Sulle caselle condivise due partiti devono accordarsi.
 lesson-actions = Tutte le azioni di una carta avvengono in una sola città. Le unità danno dadi per le manifestazioni e contro i putsch. I punti che avanzano puoi metterli in riserva.
 lesson-bots = Gli impulsi si giocano a turno. Ciò che hanno fatto KPD e DNVP è nella cronaca: clicca una frase per rivedere il tavolo in quel momento.
 lesson-why-not = Prova pure a cliccare qualcosa che non è illuminato: il tavolo ti dice il motivo e il capitolo delle regole.
 lesson-undo = Puoi annullare una mossa finché non si scopre qualcosa di nascosto. Premi U o il pulsante in alto.
-lesson-politics = Dopo le carte viene la fase politica. Si decidono i temi, ha effetto il tracciato della società, gli obiettivi danno punti. Seguila passo per passo nella cronaca.
+lesson-politics = Dopo le carte viene la fase politica. Si decidono i temi, ha effetto il tracciato della società, gli obiettivi danno punti. Seguila passo per passo accanto alla mappa.
 lesson-government = È in carica un nuovo governo. Solo i partiti di governo guidano polizia e Reichswehr. Il cancelliere decide l’ordine dei temi gialli.
 lesson-round = Comincia il secondo round. Guarda quali criteri mancano ancora. Ora conta ogni carta.
 lesson-finished = La partita è finita. Nella cronaca trovi tutti e dieci i criteri. Riprova, o gioca un altro scenario in quattro.
@@ -1126,3 +1343,55 @@ arena-matches-solo-note = Risultati del primo giocatore: nei due ruoli insieme, 
 seat-republic = SPD e Zentrum
 seat-bots = i bot del fascicolo
 lesson-short = La partita in solitario con una guida: non serve il regolamento.
+
+## La fase politica, passo per passo
+
+setting-walk = Mostra la fase politica passo per passo
+setting-walk-about = Altrimenti la trovi solo nella cronaca.
+setting-sources = Mostra da dove vengono valori e testi
+setting-sources-about = Aggiunge un segno a numeri, titoli e testi, al tavolo e nella pagina delle carte.
+page-politics = Fase politica, round { $round }
+page-politics-steps = Gli otto passi
+page-politics-strip = Fase politica, passo { $number }:
+page-politics-again = Rivedi la fase politica
+page-politics-always = Mostra a ogni fase politica
+page-politics-waiting = La fase politica prosegue dopo questa decisione.
+page-politics-1 = Un tema conta per il partito che ne controlla la casella, metà ciascuno se la casella è condivisa. Chi ne ha di più riceve { $first } seggi, il secondo { $second }.
+page-politics-2 = Chi controlla un tema sceglie uno dei suoi effetti; su una casella condivisa i due partiti devono accordarsi.
+page-politics-3 = I segnalini hanno effetto da sinistra a destra.
+page-politics-4 = Ogni partito segna i punti dei propri obiettivi.
+page-politics-5 = L’economia cambia le città. Le città senza minacce danno punti al governo, quelle con più minacce gli costano seggi; i segnalini nella casella DR provocano tiri di crisi.
+page-politics-6 = Ogni partito minore porta seggi al partito che lo controlla.
+page-politics-7 = I seggi sono { $size }. Se sono di più, ogni partito ne cede secondo la sua grandezza.
+page-politics-8 = Chi ha più di metà dei seggi governa da solo; altrimenti si interpella per prima la coalizione più forte.
+page-walk-asked = devi prendere una decisione
+page-walk-open = Mostra
+page-walk-nothing = In questo passo non succede nulla.
+page-walk-back = Indietro
+page-walk-next = Passo successivo
+page-walk-skip = Vai all’ultimo
+page-walk-again = Mostra di nuovo
+page-walk-close = Vai al tavolo
+sum-topics = Temi
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = Economia al livello { $level }
+sum-free = Città senza minacce: { $count }
+sum-troubled = Città con più minacce: { $count }
+sum-box = Segnalini nella casella DR: { $count }
+sum-each = { $what } ciascuno
+sum-taken = Seggi occupati
+sum-government = Governo
+goal-poverty = Povertà nelle città e nella casella DR: { $count }
+goal-unrest = Disordini: { $count }
+goal-councils = Repubbliche dei consigli: { $count }
+goal-regime = Regimi: { $count }
+goal-no-regime = { $count ->
+    [0] Nessun regime
+   *[other] Regimi: { $count }
+}
+goal-no-councils = { $count ->
+    [0] Nessuna repubblica dei consigli
+   *[other] Repubbliche dei consigli: { $count }
+}
