@@ -1202,6 +1202,10 @@ cards-about = Jede Karte, wie diese Ausgabe sie spielt. Auf Wunsch zeigen Zeiche
 ## The guided solo game
 
 lesson-title = Republik am Abgrund
+lesson-chapter-start = Deine Basen
+lesson-chapter-card = Deine erste Karte
+lesson-chapter-republic = Die Republik
+lesson-chapter-politics = Politik und Ende
 lesson-welcome = Willkommen in der Weimarer Republik. Du führst die SPD und das Zentrum durch zwei Runden; die KPD und die DNVP spielen nach den Tabellen des Begleithefts.
 lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Die Punkte jeder Partei stehen neben ihrem Namen.
 lesson-map = Jede der elf Städte hat eine feste Zahl von Plätzen für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
