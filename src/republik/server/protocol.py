@@ -23,6 +23,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=20)]
 MAX_CHAT_LENGTH = 500
 MAX_NOTES_LENGTH = 4_000
+MAX_LESSON_STEPS = 100
 MAX_UNDO_STEPS = 200
 LONGEST_DELAY = 200
 MAX_SEATS = 8
@@ -44,6 +45,15 @@ class Notes(Struct, forbid_unknown_fields=True):
     """A player's private notes on a table."""
 
     text: Annotated[str, Meta(max_length=MAX_NOTES_LENGTH)]
+
+
+class LessonProgress(Struct, forbid_unknown_fields=True):
+    """How far a player has followed a lesson: the keys of the steps shown so far, the number of the step being read
+    (the number of steps if all are read), and whether the player has ended the lesson."""
+
+    told: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MAX_LESSON_STEPS)] = []
+    at: Annotated[int, Meta(ge=0, le=MAX_LESSON_STEPS)] = 0
+    closed: bool = False
 
 
 # -- what is asked ---------------------------------------------------------------------------------------
@@ -325,6 +335,38 @@ class RatingList(Struct):
     seats: dict[str, list[Rated]]
 
 
+class GameResults(Struct):
+    """How often somebody won, lost and drew in one seat of a game against one kind of opponent: a level or `person`."""
+
+    game: str
+    seat: str
+    opponent: str
+    won: int
+    lost: int
+    drawn: int
+
+
+class RatingPoint(Struct):
+    """A rating after a rated game."""
+
+    game: str
+    seat: str
+    at: str
+    points: int
+
+
+class Profile(Struct):
+    """What is known of somebody's games: of a member only games that everybody may see; of oneself all of them."""
+
+    name: str
+    member: bool
+    since: str
+    you: bool
+    ratings: list[Rating]
+    results: list[GameResults]
+    curve: list[RatingPoint]
+
+
 class NoticeTest(Struct):
     """The results of sending a test notification."""
 
@@ -436,11 +478,19 @@ class TableInfo(Struct):
     delay: int
     takeover: int
     lesson: str
+    prepared: bool
     to_act: str | None
     your_turn: bool
     when: Phrase | None
     updated: str
     rematch: str | None
+
+
+class History(Struct):
+    """A page of finished games, newest first; `next` is the `before` of the following page, null on the last one."""
+
+    tables: list[TableInfo]
+    next: str | None
 
 
 class TableList(Struct):
@@ -578,7 +628,8 @@ class TableView(Struct, tag="view"):
     it replaces all lines from there on. `prompt` says what to decide, `when` how far the game has progressed, and
     `outlook` is the forecast (null over a socket if it has not changed since that socket's last view). `state`
     describes the view in words if requested (`words`). `undo` is the number of decisions that can be taken back; `chat`
-    contains messages that are new to this socket; a `delayed` view lags behind the game."""
+    contains messages that are new to this socket; a `delayed` view lags behind the game. `acted` is the number of this
+    seat's last decision; 0 if it has made none."""
 
     table: str
     number: int
@@ -606,13 +657,17 @@ class TableView(Struct, tag="view"):
     rematch: str | None
     delayed: bool
     present: list[str]
+    spectators: int
     corrected: RulesCorrected | None
+    acted: int
 
 
 class PastView(Struct):
-    """What the seat knew after `decisions` of `total` decisions. The seat `open` shows all hands after the end."""
+    """What the seat knew after `decisions` of `total` decisions. The seat `open` shows all hands after the end. `move`
+    is the last decision as records write it, if the seat may know it."""
 
     decisions: int
+    move: str | None
     seat: str | None
     to_act: str | None
     view: dict[str, Any]
@@ -649,7 +704,7 @@ class Scene(Struct):
 
 class Preview(Struct):
     """The table after a move, up to the point where chance or hidden information decides; `reveals` says whether the
-    move would reveal something hidden."""
+    move would reveal something hidden, `ends_turn` whether the seat would no longer act after it."""
 
     number: int
     move: int
@@ -658,6 +713,7 @@ class Preview(Struct):
     outlook: list[Outlook]
     to_act: str | None
     reveals: bool
+    ends_turn: bool
 
 
 class TimelinePoint(Struct):

@@ -13,6 +13,7 @@ from republik.table.contract import View as AnyView
 from republik.table.game import PAGE, Options, Presenter
 from republik.table.phrases import plain
 
+from .forecast import forecast
 from .phrases import bots
 from .phrases.effects import effect_phrase
 from .phrases.events import FOREIGN
@@ -57,6 +58,9 @@ class WeimarPresenter(Presenter):
         if "features" in wants:
             told["features"] = [int(number) for number in encode(own)]
         return told
+
+    def forecast(self, view: AnyView) -> dict[str, Any]:
+        return forecast(cast("View", view).shown)
 
     def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
         return {**position_data(cast("Position", position)), "hand": []}

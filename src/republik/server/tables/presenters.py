@@ -1,10 +1,8 @@
 """Messages of the protocol for each viewer, built only from a seat's view or from the public one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import takewhile
 from typing import Any, NamedTuple, cast
-
-import msgspec
 
 from republik import games
 from republik.server import protocol
@@ -18,14 +16,14 @@ from republik.table.session import Session
 
 from .clocks import remaining, running_at
 from .decisions import read_move
-from .followers import SentState
+from .followers import Attending, SentState
 from .hints import Advice
-from .news import News, log_line, news
+from .news import News, encoded, log_line, news
 from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
 from .scenes import Scene
 from .sessions import is_current
-from .setup import main_option
+from .setup import is_prepared, main_option
 from .table import Table
 from .timeline import Point
 from .viewpoint import OPEN, Viewpoint, position_after
@@ -83,6 +81,7 @@ def table_info(record: TableRecord, guest: int | None) -> protocol.TableInfo:
         delay=record.delay,
         takeover=record.takeover,
         lesson=record.lesson,
+        prepared=is_prepared(game, record.seed),
         to_act=status.to_act if told else None,
         your_turn=status.to_act in yours,
         when=wire_phrase(status.when) if told and status.when is not None else None,
@@ -118,13 +117,10 @@ def _public(position: Position, game: Game, before: Public | None = None) -> Pub
     view = position.view(SPECTATOR)
     figures = game.presenter.forecast(view)
     known = before is not None and bool(figures) and before.forecast == figures
-    ahead = before.outlook if before is not None and known else _written(outlook(view, game))
+    ahead = (
+        before.outlook if before is not None and known else cast("list[protocol.Outlook]", encoded(outlook(view, game)))
+    )
     return Public(view, wire_phrase(game.phrases.when(position)), ahead, figures)
-
-
-def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
-    """Encode a part that many views contain."""
-    return cast("list[protocol.Outlook]", msgspec.Raw(msgspec.json.encode(parts)))
 
 
 def public_part(table: Table) -> Public:
@@ -147,11 +143,11 @@ def table_view(
     guest: int | None,
     seen: Viewpoint,
     heard: SentState,
-    present: Sequence[str],
+    attending: Attending,
     words: bool = False,
     happened: News | None = None,
 ) -> protocol.TableView:
-    """The newest view, with everything not yet `heard`; `present` lists the seats of connected players. `happened` is
+    """The newest view, with everything not yet `heard`; `attending` says who is connected. `happened` is
     computed if it is not given."""
     session, record, game = table.session, table.record, table.game
     seat = seen.seat
@@ -186,9 +182,18 @@ def table_view(
         chat=_chat(table, seen, heard.chat),
         rematch=record.status.rematch,
         delayed=seen.delayed,
-        present=[] if seen.delayed else list(present),
+        present=[] if seen.delayed else list(attending.seats),
+        spectators=0 if seen.delayed else attending.spectators,
         corrected=rules_corrected(table),
+        acted=_last_decision(session, seen),
     )
+
+
+def _last_decision(session: Session, seen: Viewpoint) -> int:
+    """The number of the last decision that the viewer's seat made; 0 if there is none."""
+    name = _name(session, seen.seat)
+    numbers = range(seen.decisions, 0, -1) if name else ()
+    return next((number for number in numbers if session.decisions[number - 1].seat == name), 0)
 
 
 def _clock_state(table: Table) -> protocol.ClockState | None:
@@ -235,6 +240,7 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
     public = _public_at(table, position)
     return protocol.PastView(
         decisions=decisions,
+        move=_written_move(table, seen, decisions),
         seat=OPEN if seen.is_open else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
         view=game.presenter.open(position, game.seats) if seen.is_open else game.presenter.view(view, (PAGE,)),
@@ -246,6 +252,14 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
+
+
+def _written_move(table: Table, seen: Viewpoint, decisions: int) -> str | None:
+    """The last decision as text: of other seats only after the end, because it may name hidden cards."""
+    if decisions == 0:
+        return None
+    seat, text = table.session.decisions[decisions - 1]
+    return f"{seat} {text}" if table.is_over() or seat == _name(table.session, seen.seat) else None
 
 
 def scene(table: Table, seen: Viewpoint, found: Scene) -> protocol.Scene:
@@ -319,7 +333,7 @@ def _choice(choice: Choice) -> protocol.Choice:
     """Encoded once: games offer the same choices again and again. The fields sent have the same names."""
     if choice.written is None:
         sent = {name: getattr(choice, name) for name in protocol.Choice.__struct_fields__}
-        choice.written = msgspec.Raw(msgspec.json.encode(sent))
+        choice.written = encoded(sent)
     return cast("protocol.Choice", choice.written)
 
 
@@ -393,6 +407,7 @@ def preview_message(found: Preview, seat: int, game: Game) -> protocol.Preview:
         outlook=outlook(public, game),
         to_act=None if acting is None else records.seat_name(game, acting),
         reveals=found.reveals,
+        ends_turn=found.ends_turn,
     )
 
 

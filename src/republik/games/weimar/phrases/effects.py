@@ -6,10 +6,10 @@ from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.components import Criterion, FinalLine
 from republik.games.weimar.rules.effects import Effect, Step
 from republik.games.weimar.rules.rules import Rules
-from republik.table.phrases import Arg, Name, Phrase
+from republik.table.phrases import Arg, Name, Phrase, signed
 
 from . import names
-from .names import hyphens, signed
+from .names import hyphens
 
 MARKER_VERBS: Final = frozenset(range(fx.POVERTY, fx.BLACK_FRIDAY + 1))
 SIGNED_VERBS: Final = MARKER_VERBS | {fx.BASE, fx.SEAT, fx.VP, fx.RESERVE, fx.ECONOMY, fx.FLAG, fx.BONUS}

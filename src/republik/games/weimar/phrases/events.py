@@ -9,11 +9,11 @@ from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.notation import city_name, topic_name
 from republik.games.weimar.rules.rules import Rules
 from republik.table.contract import Event
-from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Line, Phrase
+from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Line, Phrase, signed
 
 from . import bots, names
 from .effects import criterion_phrase, joined, measure_phrase
-from .names import hyphens, signed
+from .names import hyphens
 
 HEADINGS: Final = frozenset({"round", "politics", "game_over"})
 ACTIONS: Final = frozenset(
@@ -31,6 +31,10 @@ TOGETHER: Final[dict[str, tuple[str, ...]]] = {
     "row": ("party",),
 }
 """Events combined with the following ones of their kind if these arguments and the direction are equal."""
+OF_A_PARTY: Final = frozenset({"seat", "vp", "reserve", "majority", "crisis"})
+"""Events that concern the row of a party."""
+TRACKS: Final = {"economy": "track:economy", "nsdap": "track:nsdap", "president": "office:president"}
+"""The place of an event that always happens in the same one."""
 FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
 """Events whose card is a foreign-affairs card."""
 
@@ -123,7 +127,28 @@ def _places(event: Event, rules: Rules) -> list[str]:
         found.append(f"agenda:{rules.agendas[args['agenda']]}")
     if "slot" in args:
         found.append(f"topic:{topic_name(rules, args['slot'])}")
-    return found
+    return found + _board_places(event)
+
+
+def _board_places(event: Event) -> list[str]:
+    """Returns the places beside the map: parties, seats, tracks, markers."""
+    args = event.args
+    if event.key in OF_A_PARTY:
+        party = fx.PARTIES[args["party"]]
+        return [f"party:{party}", f"seats:{party}"] if event.key in ("seat", "majority") else [f"party:{party}"]
+    if event.key == "government":
+        return [f"party:{party}" for i, party in enumerate(fx.PARTIES) if args["parties"] >> i & 1]
+    if event.key == "unit":
+        return [f"city:{city_name(place)}" for place in (args["source"], args["target"]) if place < st.CITIES]
+    if event.key == "box":
+        return [f"box:{st.BOX_NAMES[args['marker']]}"]
+    if event.key == "society":
+        return [f"society:{fx.SOCIETY_MARKERS[args['marker']]}"]
+    if event.key == "flag":
+        return [f"nation:{fx.NATIONS[args['nation']]}"]
+    if event.key == "minor":
+        return [f"minor:{names.MINOR_NAMES[args['minor']]}"]
+    return [TRACKS[event.key]] if event.key in TRACKS else []
 
 
 def arguments(group: Sequence[Event], rules: Rules) -> Arguments:
