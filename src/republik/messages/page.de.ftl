@@ -573,3 +573,5 @@ page-spectators = { $count ->
 page-side-random = Zufällige Seite
 page-copy-moment = Link zu diesem Moment kopieren
 page-copy-move = Zug kopieren
+page-play-on = Von hier weiterspielen
+page-play-on-about = Eine neue Partie ab dieser Stellung. Verdeckte Karten werden neu verteilt.

@@ -573,3 +573,5 @@ page-spectators = { $count ->
 page-side-random = Random side
 page-copy-moment = Copy link to this moment
 page-copy-move = Copy move
+page-play-on = Play on from here
+page-play-on-about = A new game from this position. Hidden cards are dealt again.

@@ -573,3 +573,5 @@ page-spectators = { $count ->
 page-side-random = Bando al azar
 page-copy-moment = Copiar el enlace a este momento
 page-copy-move = Copiar la jugada
+page-play-on = Seguir jugando desde aquí
+page-play-on-about = Una nueva partida desde esta posición. Las cartas ocultas se reparten de nuevo.

@@ -556,3 +556,5 @@ page-spectators = { $count ->
 page-side-random = Véletlen oldal
 page-copy-moment = E pillanat linkjének másolása
 page-copy-move = Lépés másolása
+page-play-on = Folytatás innen
+page-play-on-about = Új játszma ebből az állásból. A rejtett kártyákat újraosztjuk.

@@ -573,3 +573,5 @@ page-spectators = { $count ->
 page-side-random = Fazione casuale
 page-copy-moment = Copia il link a questo momento
 page-copy-move = Copia la mossa
+page-play-on = Continua da qui
+page-play-on-about = Una nuova partita da questa posizione. Le carte nascoste vengono ridistribuite.
