@@ -25,4 +25,5 @@ export const staging: Staging<Position> = {
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
   course: onTheBrink,
+  scene: { outlines: ["city", "topic"] },
 };
