@@ -8,6 +8,8 @@ const CACHE_SIZE = 600;
 
 export class Replay<Position> extends Table<Position> {
   /** The number of decisions shown, and how many there are in total. */
+  /** The last decision as text, if this seat may know it. */
+  move = $state<string | null>(null);
   at = $state(0);
   total = $state(0);
   seat = $state("");
@@ -80,6 +82,7 @@ export class Replay<Position> extends Table<Position> {
     this.at = target;
     const past = await this.pastView(target);
     if (request !== this.request) return;
+    this.move = past.move;
     this.view = this.viewOf(past);
     this.prefetch(target);
   }
@@ -149,6 +152,7 @@ export class Replay<Position> extends Table<Position> {
       rematch: this.info!.rematch,
       delayed: false,
       present: [],
+      spectators: 0,
       acted: 0,
     };
   }

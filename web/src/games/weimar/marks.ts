@@ -1,10 +1,15 @@
-/** How a place is marked after another party changed it. */
+/** What the board shows about places that changed. */
 import type { ScenePlayer } from "../../shell/scene.svelte";
+import { say } from "../../shell/phrases";
 
-export type Marks = Pick<ScenePlayer, "marks" | "touch" | "changesAt">;
+export type Changes = Pick<ScenePlayer, "marks">;
 
-/** The attributes of a place that changed; the title says how. */
-export function marked(scene: Marks, place: string): { "data-changed"?: string; title?: string } {
-  const mark = scene.marks.get(place);
-  return mark ? { "data-changed": mark.seat || "nobody", title: scene.changesAt(place) } : {};
+/** The attributes of a place: outlined if another seat changed it, with the lines that say how as its title. */
+export function placed(place: string, scene: Changes | undefined) {
+  const mark = scene?.marks.get(place);
+  return {
+    "data-place": place,
+    "data-changed": mark && (mark.seat || "nobody"),
+    title: mark && mark.lines.map(({ phrase }) => say(phrase)).join(" "),
+  };
 }

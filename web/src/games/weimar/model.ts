@@ -1,5 +1,6 @@
 /** The view of one seat in Weimar, as the server sends it; everything is identified by key. */
-import type { Marks } from "./marks";
+
+import type { Changes } from "./marks";
 
 /** The props of a part of the board: what to show, what can be clicked and what is highlighted. */
 export interface Shown {
@@ -7,7 +8,7 @@ export interface Shown {
   glow: Set<string>;
   lit: Set<string>;
   /** What the other parties changed. */
-  scene: Marks;
+  scene?: Changes;
   onpick: (place: string) => void;
   onhover: (place: string | null) => void;
 }
