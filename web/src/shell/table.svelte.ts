@@ -48,6 +48,8 @@ export class Table<Position> {
   sending = $state(false);
   /** The open card, the start of a move between two places, or a place with several moves. */
   picked = $state<string>("");
+  /** The place whose sheet is open. */
+  looked = $state("");
   hovered = $state<number | null>(null);
   preview = $state.raw<Preview | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -200,6 +202,7 @@ export class Table<Position> {
     if (!moved) return;
     this.sending = false;
     this.picked = "";
+    this.looked = "";
     this.notice = null;
     this.doubt = null;
     this.previews.clear();
@@ -231,8 +234,11 @@ export class Table<Position> {
   pick(place: string): void {
     this.notice = null;
     const found = this.glow.get(place);
+    const looked = this.looked;
+    this.looked = "";
     if (place === this.picked) this.picked = "";
     else if (this.opens(place)) this.picked = place;
+    else if (!found && this.hasSheet(place)) this.looked = place === looked ? "" : place;
     else if (!found) void this.explain(place);
     else if (found.length > 1 || (found[0].target && !this.source)) this.picked = place;
     else this.choose(found[0].move);
@@ -241,6 +247,12 @@ export class Table<Position> {
   /** Whether a place is a card. */
   isFace(place: string): boolean {
     return this.game.faces.includes(kindOf(place));
+  }
+
+  /** Whether a click opens the sheet of a place: if the game has one and nothing is asked of such places. */
+  protected hasSheet(place: string): boolean {
+    const kind = kindOf(place);
+    return (this.game.sheets?.includes(kind) ?? false) && !this.choices.some((choice) => kindOf(choice.place) === kind);
   }
 
   /** Whether a click opens a card: if it has no legal move, or if cards of its kind have several uses. */
@@ -298,6 +310,7 @@ export class Table<Position> {
     if (this.doubt) this.doubt = null;
     else if (this.notice) this.notice = null;
     else if (this.picked) this.picked = "";
+    else if (this.looked) this.looked = "";
     else if (this.past) this.past = null;
   }
 

@@ -1,12 +1,12 @@
 """Calculations that players make at the board: the arithmetic of 6.3, where Hamburg counts, what external factories
-add."""
+add, what makes a mass protest, which provinces export."""
 
 from typing import Any, NamedTuple
 
 from .rules import economy
 from .rules.rules import Rules
 from .rules.state import State
-from .rules.steps import LIVING_COST, MAX_LENT
+from .rules.steps import LIVING_COST, MAX_LENT, PROTEST
 
 OUT_OF_REACH = 99
 
@@ -28,6 +28,27 @@ class Split(NamedTuple):
 def living_requirement(state: State, province: int) -> int:
     """6.3: returns the economy required for a province's next living standard."""
     return LIVING_COST * (int(state.living[province]) + 1)
+
+
+def points_to_lend(state: State, province: int, help_: int) -> int | None:
+    """6.3: returns what a card would have to lend for a province's next living standard; None if no card lends as
+    much."""
+    points = living_requirement(state, province) - int(economy.economy(state, province)) - help_
+    return max(0, points) if points <= MAX_LENT else None
+
+
+def unrest_to_protest(state: State, province: int) -> int:
+    """4: returns how much more unrest makes the province's next mass protest."""
+    return PROTEST - int(state.unrest[province]) % PROTEST
+
+
+def exports(state: State) -> tuple[list[int], int]:
+    """9.3: returns the value of each province's export factory, -1 without one, and West's worst, with Hamburg counted
+    to West's best advantage."""
+    choices = list(state.rules.hamburg_choices) or [-1]
+    hamburg = max(choices, key=lambda province: int(economy.worst_export(state, province)))
+    values = [int(economy.export_value(state, p, hamburg)) for p in range(state.rules.province_count)]
+    return values, int(economy.worst_export(state, hamburg))
 
 
 # -- 6.3: the living standard action ------------------------------------------------------------------
