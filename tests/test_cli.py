@@ -517,7 +517,7 @@ def test_fuzz_sums_up(run: Run, tmp_path: Path) -> None:
     assert result.code == 0
     assert "3 games passed, 0 failed" in result.out
     assert " per game (from " in result.out
-    assert re.search(r"\d \(\d+\.\d %\)  (West|East) wins: ", result.out)
+    assert re.search(r"\d \(\d+\.\d%\)  (West|East) wins: ", result.out)
     assert list(tmp_path.iterdir()) == []
 
 

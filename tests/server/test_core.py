@@ -95,10 +95,19 @@ class StoreInMemory:
     async def games_in_progress(self, guest: int) -> int:
         return sum(record.made_by == guest for record in self.records.values())
 
+    async def has_played(self, guest: int, game: str) -> bool:
+        raise NotImplementedError
+
     async def notes(self, table: str, guest: int) -> str:
         raise NotImplementedError
 
     async def write_notes(self, table: str, guest: int, text: str) -> None:
+        raise NotImplementedError
+
+    async def lesson_progress(self, table: str, guest: int) -> str:
+        raise NotImplementedError
+
+    async def keep_lesson_progress(self, table: str, guest: int, progress: str) -> None:
         raise NotImplementedError
 
     async def find_analysis(self, table: str, level: str | None) -> tuple[str, str] | None:

@@ -97,7 +97,9 @@ def test_a_preview_is_what_then_happens(running: TestClient) -> None:
             seat = view["seat"]
             view = say(socket, type="decide", number=view["number"], move=move["id"])
             told[preview["reveals"]] += 1
+            assert preview["ends_turn"] or view["to_act"] == seat
             if not preview["reveals"]:
+                assert preview["ends_turn"] == (view["to_act"] != seat)
                 past = running.get(f"{path}/view", params={"seat": seat}).json()
                 assert preview["view"] == past["view"]
                 assert preview["forecast"] == past["forecast"]

@@ -44,6 +44,7 @@ command-log = verlauf
 command-save = speichern
 command-help = hilfe
 command-rules = regel
+command-bots = bots
 command-back = abbruch
 command-quit = ende
 help-undo = deine letzte Entscheidung zurücknehmen, in deinem Zug und solange nichts Verdecktes aufgedeckt wurde

@@ -44,6 +44,7 @@ command-log = log
 command-save = save
 command-help = help
 command-rules = rules
+command-bots = bots
 command-back = back
 command-quit = quit
 help-undo = undo your last decision, within your turn and until something hidden is revealed

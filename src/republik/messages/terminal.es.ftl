@@ -44,6 +44,7 @@ command-log = crónica
 command-save = guardar
 command-help = ayuda
 command-rules = regla
+command-bots = bots
 command-back = volver
 command-quit = salir
 help-undo = deshacer tu última decisión, dentro de tu turno y mientras no se haya revelado nada oculto

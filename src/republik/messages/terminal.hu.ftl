@@ -41,6 +41,7 @@ command-log = napló
 command-save = mentés
 command-help = súgó
 command-rules = szabály
+command-bots = botok
 command-back = mégse
 command-quit = kilépés
 help-undo = az utolsó döntésed visszavonása a saját körödben, amíg semmi rejtett nem vált láthatóvá

@@ -44,6 +44,7 @@ command-log = cronaca
 command-save = salva
 command-help = aiuto
 command-rules = regola
+command-bots = bot
 command-back = indietro
 command-quit = esci
 help-undo = annulla la tua ultima decisione, durante il tuo turno e finché non si scopre qualcosa di nascosto

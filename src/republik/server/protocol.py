@@ -23,6 +23,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=20)]
 MAX_CHAT_LENGTH = 500
 MAX_NOTES_LENGTH = 4_000
+MAX_LESSON_STEPS = 100
 MAX_UNDO_STEPS = 200
 LONGEST_DELAY = 200
 MAX_SEATS = 8
@@ -44,6 +45,15 @@ class Notes(Struct, forbid_unknown_fields=True):
     """A player's private notes on a table."""
 
     text: Annotated[str, Meta(max_length=MAX_NOTES_LENGTH)]
+
+
+class LessonProgress(Struct, forbid_unknown_fields=True):
+    """How far a player has followed a lesson: the keys of the steps shown so far, the number of the step being read
+    (the number of steps if all are read), and whether the player has ended the lesson."""
+
+    told: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MAX_LESSON_STEPS)] = []
+    at: Annotated[int, Meta(ge=0, le=MAX_LESSON_STEPS)] = 0
+    closed: bool = False
 
 
 # -- what is asked ---------------------------------------------------------------------------------------
@@ -436,6 +446,7 @@ class TableInfo(Struct):
     delay: int
     takeover: int
     lesson: str
+    prepared: bool
     to_act: str | None
     your_turn: bool
     when: Phrase | None
@@ -578,7 +589,8 @@ class TableView(Struct, tag="view"):
     it replaces all lines from there on. `prompt` says what to decide, `when` how far the game has progressed, and
     `outlook` is the forecast (null over a socket if it has not changed since that socket's last view). `state`
     describes the view in words if requested (`words`). `undo` is the number of decisions that can be taken back; `chat`
-    contains messages that are new to this socket; a `delayed` view lags behind the game."""
+    contains messages that are new to this socket; a `delayed` view lags behind the game. `acted` is the number of this
+    seat's last decision; 0 if it has made none."""
 
     table: str
     number: int
@@ -607,6 +619,7 @@ class TableView(Struct, tag="view"):
     delayed: bool
     present: list[str]
     corrected: RulesCorrected | None
+    acted: int
 
 
 class PastView(Struct):
@@ -649,7 +662,7 @@ class Scene(Struct):
 
 class Preview(Struct):
     """The table after a move, up to the point where chance or hidden information decides; `reveals` says whether the
-    move would reveal something hidden."""
+    move would reveal something hidden, `ends_turn` whether the seat would no longer act after it."""
 
     number: int
     move: int
@@ -658,6 +671,7 @@ class Preview(Struct):
     outlook: list[Outlook]
     to_act: str | None
     reveals: bool
+    ends_turn: bool
 
 
 class TimelinePoint(Struct):

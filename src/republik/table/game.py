@@ -194,6 +194,9 @@ class Game:
     analysis: "Callable[[], Analysis] | None" = None
     interchange: "Callable[[], Interchange] | None" = None
     lessons: Mapping[str, Lesson] = {}
+    calm_openings: tuple[str, ...] = ()
+    """Seeds of deals that begin gently, for somebody's first game against computer players. A seed stays listed once it
+    has been used: it tells that a game was dealt from this list."""
     timeline: Callable[[Position], dict[str, int]] | None = None
     """Figures worth plotting over a game, by name."""
 

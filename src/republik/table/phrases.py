@@ -14,6 +14,7 @@ Level = Literal["heading", "action", "detail"]
 HEADING: Final = "heading"
 ACTION: Final = "action"
 DETAIL: Final = "detail"
+MINUS: Final = "−"
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -132,3 +133,13 @@ def from_plain(told: Any) -> Arg:
     if isinstance(told, str | int | float):
         return told
     raise ValueError(f"not a phrase: {told!r}")
+
+
+def signed(number: int) -> str:
+    """+2, −1, 0."""
+    return f"+{number}" if number > 0 else plain_number(number)
+
+
+def plain_number(number: int) -> str:
+    """2, −1, 0."""
+    return str(number) if number >= 0 else f"{MINUS}{-number}"

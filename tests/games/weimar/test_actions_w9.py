@@ -75,7 +75,7 @@ def test_a_governing_party_turns_its_markers() -> None:
 def test_prosperity_cancels_unrest() -> None:
     position = quiet(markers={"unrest": "Berlin", "prosperity": "Berlin"})
     assert threats.threats(position, BERLIN) == 0
-    assert actions.modifier(position, KPD, st.COUP, BERLIN, 0) == 0
+    assert rolls.modifier(position, KPD, st.COUP, BERLIN, 0) == 0
 
 
 @pytest.mark.parametrize(

@@ -151,7 +151,7 @@ def test_before_the_decade_end_the_forecast_says_if() -> None:
 
 
 def test_the_header_counts_protests(labels: Labels) -> None:
-    assert "East: 1 protest" in header(scene(unrest={"SN": 4}), labels, 100).plain
+    assert "East: 1 mass protest" in header(scene(unrest={"SN": 4}), labels, 100).plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from republik.games.wsdv.game import GAME
-from republik.games.wsdv.rules.naming import arrows, signed
+from republik.games.wsdv.rules.naming import arrows
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.scene import scene
@@ -17,7 +17,7 @@ from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import Renderer, renderer
 from republik.table.contract import CHANCE, SPECTATOR, Event
-from republik.table.phrases import Arg, Outlook, Phrase
+from republik.table.phrases import Arg, Outlook, Phrase, signed
 
 from .conftest import Played
 

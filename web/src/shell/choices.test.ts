@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "./api";
 import { chaptersOf } from "./chapters";
-import { beforeTurn, byUse, glowOf, kindOf, newLines, sharedKinds } from "./choices";
+import {
+  againstComputers,
+  beforeTurn,
+  byUse,
+  confirmsTurns,
+  endedByItself,
+  glowOf,
+  kindOf,
+  newLines,
+  sharedKinds,
+  turnToTakeBack,
+} from "./choices";
 import type { Choice, LogLine } from "./game";
 import { lastHighlight } from "./replay.svelte";
 
@@ -89,5 +100,54 @@ describe("the log", () => {
     const lines = [line(2, 1, { level: "action" }), line(3)];
     expect(lastHighlight(lines, 1)).toBeUndefined();
     expect(lastHighlight(lines, 3)).toBe(lines[0]);
+  });
+});
+
+describe("taking back a turn", () => {
+  const you = { seat: "east", kind: "person", you: true } as const;
+  const computer = { seat: "west", kind: "level", you: false } as const;
+  const friend = { seat: "west", kind: "person", you: false } as const;
+  const free = { seat: "west", kind: "free", you: false } as const;
+  const lines = [
+    { seat: "east", turn: true, at: 3 },
+    { seat: "west", turn: true, at: 7 },
+  ] as LogLine[];
+  const view = { decisions: 9, undo: 0, outcome: null };
+
+  it("goes back to before the player’s last turn", () => {
+    expect(turnToTakeBack({ ...view, seats: [computer, you] }, lines)).toBe(2);
+    expect(turnToTakeBack({ ...view, seats: [friend, you] }, lines)).toBe(2);
+  });
+
+  it("is not needed if undoing leads there, and impossible without a turn or with a free seat", () => {
+    expect(turnToTakeBack({ ...view, undo: 7, seats: [computer, you] }, lines)).toBe(-1);
+    expect(turnToTakeBack({ ...view, seats: [computer, you] }, [])).toBe(-1);
+    expect(turnToTakeBack({ ...view, seats: [free, you] }, lines)).toBe(-1);
+  });
+
+  it("is agreed to by computers only", () => {
+    expect(againstComputers([computer, you])).toBe(true);
+    expect(againstComputers([friend, you])).toBe(false);
+    expect(againstComputers([free, you])).toBe(false);
+  });
+
+  it("confirms the end of a turn in rated and live games between people, or as the player wants", () => {
+    const none = { kind: "none", days: 0, minutes: 0, increment: 0 } as const;
+    const live = { ...none, kind: "live" } as const;
+    expect(confirmsTurns("auto", { rated: true, clock: none }, [friend, you])).toBe(true);
+    expect(confirmsTurns("auto", { rated: false, clock: live }, [friend, you])).toBe(true);
+    expect(confirmsTurns("auto", { rated: false, clock: none }, [friend, you])).toBe(false);
+    expect(confirmsTurns("auto", { rated: false, clock: live }, [computer, you])).toBe(false);
+    expect(confirmsTurns("always", { rated: false, clock: none }, [computer, you])).toBe(true);
+    expect(confirmsTurns("never", { rated: true, clock: live }, [friend, you])).toBe(false);
+  });
+});
+
+describe("an action that ends by itself", () => {
+  it("was not ended by its button", () => {
+    const choices = [choice(1, "city:Leipzig"), choice(2, "")];
+    expect(endedByItself(choices, 1)).toBe(true);
+    expect(endedByItself(choices, 2)).toBe(false);
+    expect(endedByItself([choice(1, "city:Leipzig")], 1)).toBe(false);
   });
 });

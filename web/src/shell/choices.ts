@@ -53,6 +53,43 @@ export function beforeTurn(lines: LogLine[], seat: string): number {
   return begun ? begun.at - 1 : -1;
 }
 
+type Seats = Pick<Schemas["SeatInfo"], "seat" | "kind" | "you">[];
+
+/** Whether all opponents are computer players, which agree to everything. */
+export function againstComputers(seats: Seats): boolean {
+  return seats.every((seat) => seat.you || seat.kind === "level");
+}
+
+/** How many decisions preceded my last turn, if it can be taken back and more than undoing would; -1 otherwise. */
+export function turnToTakeBack(
+  view: Pick<Schemas["TableView"], "decisions" | "undo" | "outcome"> & { seats: Seats },
+  lines: LogLine[],
+): number {
+  const mine = view.seats.filter((seat) => seat.you);
+  if (view.outcome || mine.length !== 1 || view.seats.some((seat) => seat.kind === "free")) return -1;
+  const begun = beforeTurn(lines, mine[0].seat);
+  return begun < view.decisions - view.undo ? begun : -1;
+}
+
+/** When the player confirms a move that ends their turn: "auto" in rated games and in live games between people. */
+export type Confirming = "auto" | "always" | "never";
+
+export function confirmsTurns(
+  chosen: Confirming,
+  table: Pick<Schemas["TableInfo"], "rated" | "clock">,
+  seats: Seats,
+): boolean {
+  if (chosen !== "auto") return chosen === "always";
+  const withPeople = seats.some((seat) => !seat.you && seat.kind === "person");
+  return withPeople && (table.rated || table.clock.kind === "live");
+}
+
+/** Whether an action ended although the player chose to go on with it: they clicked a place, not the button to stop. */
+export function endedByItself(choices: Choice[], move: number): boolean {
+  const chosen = choices.find((choice) => choice.move === move);
+  return !!chosen?.place && choices.some((choice) => !choice.place);
+}
+
 /** Merges the lines of a new view into the log. The new lines replace everything from the first of them on, because a
  * line may have grown; lines that were undone disappear. */
 export function newLines(known: LogLine[], { start, lines }: { start: number; lines: LogLine[] }): LogLine[] {

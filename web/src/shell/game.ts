@@ -57,6 +57,7 @@ export interface GamePage {
   analysis?(): Promise<Component<{ id: string; info: Schemas["TableInfo"] }>>;
   /** Maps the progress of a game to a phase, which the page shows by colour. */
   era?(when: Phrase): string;
-  /** Settings that can be switched off; their messages are `setting-name` and `setting-name-about`. */
-  settings?: string[];
+  /** Settings that can be switched on and off, with what they are at first; their messages are `setting-name` and
+   * `setting-name-about`. */
+  settings?: Record<string, boolean>;
 }

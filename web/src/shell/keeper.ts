@@ -4,7 +4,7 @@
 const NEXT = [
   ".doubt .primary",
   ".uses",
-  ".walk",
+  ".walk:not(.asked)",
   "[data-stop][tabindex='0']",
   "button.glow",
   "button.card.glowing",

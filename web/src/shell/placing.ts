@@ -1,50 +1,53 @@
-/** Where a popover goes: beside its anchor, inside the window, and clear of what it speaks of. */
+/** Finds room for a panel or a popover that must not cover what it speaks of. */
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+
+/** Where a panel of this size can stand: at the top or bottom of the columns, wherever it fits. */
+export function placesIn(columns: Box[], width: number, height: number): Box[] {
+  const room = columns.filter((column) => column.bottom - column.top >= height);
+  return room.flatMap((column) => [
+    { left: column.left, top: column.top, right: column.left + width, bottom: column.top + height },
+    { left: column.left, top: column.bottom - height, right: column.left + width, bottom: column.bottom },
+  ]);
 }
-interface Size {
-  width: number;
-  height: number;
+
+/** The first place that covers none of the boxes or, if there is none, the one that covers least. */
+export function freePlace(places: Box[], boxes: Box[]): Box | null {
+  const covered = places.map((place) => boxes.reduce((sum, box) => sum + overlap(place, box), 0));
+  const best = covered.indexOf(Math.min(...covered));
+  return places[best] ?? null;
+}
+
+/** The common area of two boxes. */
+export function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 const GAP = 10;
 const MARGIN = 8;
-/** How far from its anchor a popover may slide along each side, as parts of its own size. */
+/** How far a popover may slide along its anchor, as parts of its own size. */
 const SLIDES = [0.5, 0.25, 0.75, 0, 1];
 
-/** The common area of two boxes. */
-export function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
-}
-
-/** The best place for a popover of this size: never over its anchor if there is room elsewhere, and over as little as
- * possible of the boxes to avoid. */
-export function placeBeside(anchor: Box, size: Size, window: Size, avoid: Box[] = []): { left: number; top: number } {
-  const cost = (box: Box) => 4 * overlap(box, anchor) + avoid.reduce((sum, one) => sum + overlap(box, one), 0);
-  const boxes = candidates(anchor, size).map((at) => ({ ...within(at, size, window), ...size }));
-  const { left, top } = boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
-  return { left, top };
-}
-
-/** Left, right, above and below the anchor, the favourite first. */
-function candidates({ left, top, width, height }: Box, size: Size): { left: number; top: number }[] {
-  const beside = (x: number) => SLIDES.map((part) => ({ left: x, top: top + height / 2 - size.height * part }));
-  const level = (y: number) => SLIDES.map((part) => ({ left: left + width / 2 - size.width * part, top: y }));
-  return [
-    ...beside(left - size.width - GAP),
-    ...beside(left + width + GAP),
-    ...level(top - size.height - GAP),
-    ...level(top + height + GAP),
+/** Where a popover of this size stands: left, right, above or below its anchor, inside the window, and over as little as
+ * possible of the anchor and of the boxes to avoid. */
+export function placeBeside(anchor: Box, width: number, height: number, window: Box, avoid: Box[] = []): Box {
+  const middle = { x: (anchor.left + anchor.right) / 2, y: (anchor.top + anchor.bottom) / 2 };
+  const beside = (x: number) => SLIDES.map((part) => [x, middle.y - height * part]);
+  const level = (y: number) => SLIDES.map((part) => [middle.x - width * part, y]);
+  const corners = [
+    ...beside(anchor.left - width - GAP),
+    ...beside(anchor.right + GAP),
+    ...level(anchor.top - height - GAP),
+    ...level(anchor.bottom + GAP),
   ];
-}
-
-function within({ left, top }: { left: number; top: number }, size: Size, window: Size): { left: number; top: number } {
-  const clamp = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most - MARGIN));
-  return { left: clamp(left, window.width - size.width), top: clamp(top, window.height - size.height) };
+  const within = (value: number, least: number, most: number) =>
+    Math.max(least + MARGIN, Math.min(value, most - MARGIN));
+  const places = corners.map(([x, y]) => {
+    const left = within(x, window.left, window.right - width);
+    const top = within(y, window.top, window.bottom - height);
+    return { left, top, right: left + width, bottom: top + height };
+  });
+  return freePlace(places, [anchor, ...avoid])!;
 }

@@ -49,6 +49,11 @@ export class Replay<Position> extends Table<Position> {
     return all.filter(({ you }) => you).map(({ seat }) => seat);
   }
 
+  /** Outlines what happened since the stop before. */
+  protected override firstMarked(): number {
+    return this.stop(-1);
+  }
+
   private ownSeat(): string {
     return this.info?.seats.find(({ you }) => you)?.seat ?? (this.finished ? "open" : "");
   }
@@ -145,6 +150,7 @@ export class Replay<Position> extends Table<Position> {
       rematch: this.info!.rematch,
       delayed: false,
       present: [],
+      acted: 0,
     };
   }
 }

@@ -1,4 +1,8 @@
 /** Settings stored in this browser: language, theme, sound and the settings of each game. */
+import type { Confirming } from "./choices";
+import { PACES, type Pace } from "./scenes";
+import { keep, recallObject } from "./storage";
+
 const KEY = "republik-settings";
 
 export type Theme = "auto" | "light" | "dark";
@@ -8,22 +12,24 @@ interface Stored {
   theme: Theme;
   sound: boolean;
   confirmReveals: boolean;
+  pace: Pace;
+  confirmTurns: Confirming;
   /** By game, then by name. */
   games: Record<string, Record<string, boolean>>;
 }
 
-const DEFAULTS: Stored = { language: "", theme: "auto", sound: false, confirmReveals: true, games: {} };
-
-function read(): Stored {
-  try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
+const DEFAULTS: Stored = {
+  language: "",
+  theme: "auto",
+  sound: false,
+  confirmReveals: true,
+  confirmTurns: "auto",
+  pace: "normal",
+  games: {},
+};
 
 class Settings {
-  private stored = $state<Stored>(read());
+  private stored = $state<Stored>({ ...DEFAULTS, ...recallObject<Stored>(KEY, "local") });
 
   get language(): string {
     return this.stored.language;
@@ -44,10 +50,17 @@ class Settings {
   set sound(value: boolean) {
     this.store({ sound: value });
   }
-  /** A setting of a game; on unless switched off. Earlier versions stored it without the game's name. */
-  of(game: string, name: string): boolean {
+  /** How fast the other seats' turns are shown. */
+  get pace(): Pace {
+    return PACES.includes(this.stored.pace) ? this.stored.pace : DEFAULTS.pace;
+  }
+  set pace(value: Pace) {
+    this.store({ pace: value });
+  }
+  /** A setting of a game, `atFirst` until it is switched. Earlier versions stored it without the game's name. */
+  of(game: string, name: string, atFirst = true): boolean {
     const legacy = (this.stored as unknown as Record<string, unknown>)[name];
-    return this.stored.games[game]?.[name] ?? legacy !== false;
+    return this.stored.games[game]?.[name] ?? (atFirst && legacy !== false);
   }
   choose(game: string, name: string, value: boolean): void {
     this.store({ games: { ...this.stored.games, [game]: { ...this.stored.games[game], [name]: value } } });
@@ -59,6 +72,13 @@ class Settings {
   set confirmReveals(value: boolean) {
     this.store({ confirmReveals: value });
   }
+  /** When to ask for confirmation before a move that ends the turn. */
+  get confirmTurns(): Confirming {
+    return this.stored.confirmTurns;
+  }
+  set confirmTurns(value: Confirming) {
+    this.store({ confirmTurns: value });
+  }
 
   paint(): void {
     const { theme } = this.stored;
@@ -68,11 +88,7 @@ class Settings {
 
   private store(change: Partial<Stored>): void {
     Object.assign(this.stored, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.stored));
-    } catch {
-      // storage is unavailable: the setting lasts until the page is closed
-    }
+    keep(KEY, this.stored, "local");
   }
 }
 

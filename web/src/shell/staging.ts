@@ -20,6 +20,19 @@ export interface PartProps<Position> {
   live: boolean;
 }
 
+/** How the other seats' turns are told on the board. */
+export interface Scenery<Position> {
+  /** Kinds of places that the game outlines after they changed (`table.scene.marks`). */
+  outlines: readonly string[];
+  /** Whether the game tells a line itself, as part of a chapter of its own. The scene stops before the first such line,
+   * with the table as it was then in `table.staged`, and sets `table.scene.interlude` to the line. From then on
+   * `table.staged` is the game's, until it calls `table.scene.resume(decisions)`. The scene sets `interlude` to null if
+   * the player acts or skips. */
+  interlude?(line: LogLine, table: Table<Position>): boolean;
+  /** The cards of an action, small, for the banner. */
+  Face?: Component<{ line: LogLine }>;
+}
+
 export interface Staging<Position> {
   game: GameSide<Position>;
   Parts: Component<PartProps<Position>>;
@@ -32,9 +45,13 @@ export interface Staging<Position> {
   spots: Record<string, Tab>;
   /** On a phone: the tab with the clickable places of these kinds; undefined for the map. */
   asked(kinds: string): [Tab, SheetSize] | undefined;
+  /** On a phone: the tab to open as soon as there is something new to see there; undefined for none. */
+  calls?(table: Table<Position>): Tab | undefined;
   /** A short label for a chapter, shown under the slider of a replay; "" for none. */
   mark?(line: LogLine): string;
   course?: Course<Position>;
+  /** Without it, the other seats' turns are not told step by step. */
+  scene?: Scenery<Position>;
 }
 
 /** The staging of any game; it only receives positions that it decoded itself. */

@@ -1,9 +1,21 @@
 /** The state of a table: receives views over a socket, sends decisions, and tracks what the player is selecting. */
 import { get, query, Refused, type Schemas } from "./api";
-import { glowOf, kindOf, newLines, sharedKinds, renderChoice } from "./choices";
+import {
+  againstComputers,
+  confirmsTurns,
+  endedByItself,
+  glowOf,
+  kindOf,
+  newLines,
+  renderChoice,
+  sharedKinds,
+  turnToTakeBack,
+} from "./choices";
 import type { Choice, GameSide, LogLine } from "./game";
 import { t } from "./i18n.svelte";
 import { placeName, reasonOf, say } from "./phrases";
+import { ScenePlayer } from "./scene.svelte";
+import { beforeLastTurn, sinceOwn } from "./scenes";
 import { settings } from "./settings.svelte";
 
 /** A view whose outlook is always set: from this view or, if the server left it out, from an earlier one. */
@@ -17,6 +29,10 @@ export interface StagedView {
   view: Record<string, unknown>;
   forecast: Record<string, unknown>;
   outlook: Schemas["Outlook"][];
+  /** How far the game had progressed; the present if not given. */
+  when?: Schemas["Phrase"];
+  /** What is shown, in place of the question that waits meanwhile. */
+  prompt?: Schemas["Phrase"];
 }
 
 /** Explains why a click or a move was refused. */
@@ -26,16 +42,18 @@ interface Notice {
   place: string;
 }
 
-/** A chosen move that reveals hidden cards and awaits confirmation. */
+/** A chosen move that awaits confirmation, because it reveals hidden cards or ends the turn. */
 interface Doubt {
   move: number;
   label: string;
+  why: "reveals" | "ends-turn";
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PREVIEW_DELAY = 90;
 const PING_EVERY = 25_000;
+const TIME_TO_READ = 6000;
 
 export class Table<Position> {
   view = $state.raw<TableView | null>(null);
@@ -51,9 +69,13 @@ export class Table<Position> {
   /** The place whose sheet is open. */
   looked = $state("");
   hovered = $state<number | null>(null);
+  /** The move that a hint suggests and the player has selected. */
+  suggested = $state<number | null>(null);
   preview = $state.raw<Preview | null>(null);
   notice = $state.raw<Notice | null>(null);
   doubt = $state.raw<Doubt | null>(null);
+  /** Whether the player's action has just ended by itself. */
+  endedByItself = $state(false);
   /** The past view that is shown instead of the current one. */
   past = $state.raw<PastView | null>(null);
   /** The moment of a scene that is shown instead of the current view. */
@@ -67,16 +89,38 @@ export class Table<Position> {
   /** The key of the lesson about the page that the game has open; "" for none. */
   reading = $state("");
 
+  /** Tells what the other seats did. */
+  readonly scene: ScenePlayer<Position> = new ScenePlayer(this);
+
   position = $derived.by(() => (this.view ? this.game.decode(this.view.view) : null));
   shown = $derived.by(() => {
     const other = this.past ?? this.staged;
     return other ? this.game.decode(other.view) : this.position;
   });
+  /** The log as far as the scene has told it. */
+  told = $derived.by(() => {
+    const { untold } = this.scene;
+    return untold === Infinity ? this.lines : this.lines.filter((line) => line.first < untold);
+  });
+  /** The number of decisions after which changes are outlined, and up to which. */
+  since = $derived.by(() => this.firstMarked());
+  until = $derived(this.past?.decisions ?? this.view?.decisions ?? 0);
   mySeat = $derived(this.view?.seat ?? "");
   myTurn = $derived(!!this.view && this.view.moves.length > 0 && !this.past);
   choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(renderChoice) : []));
   /** Clickable places with their moves. */
   glow = $derived(glowOf(this.choices, this.source));
+  /** How many decisions preceded my last turn; -1 if it cannot be taken back. A lesson keeps its cards. */
+  lastTurn = $derived(this.view && !this.info?.lesson ? turnToTakeBack(this.view, this.lines) : -1);
+  /** Whether Undo takes back my last turn. */
+  undoesTurn = $derived(
+    !!this.view && !this.view.undo && this.lastTurn >= 0 && againstComputers(this.view.seats) && !this.past,
+  );
+  /** The first seat that nobody has taken, preferably the one to act; "" for none. */
+  freeSeat = $derived.by(() => {
+    const free = this.view?.seats.filter((seat) => seat.kind === "free").map(({ seat }) => seat) ?? [];
+    return free.find((seat) => seat === this.view?.to_act) ?? free[0] ?? "";
+  });
   previewPosition = $derived.by(() => (this.preview ? this.game.decode(this.preview.view) : null));
 
   private socket: WebSocket | null = null;
@@ -88,6 +132,9 @@ export class Table<Position> {
   private outgoing: string[] = [];
   /** The player's moves since the page was opened, the last one last. */
   private played: number[] = [];
+  /** Whether the action of the sent move can only end by itself. */
+  private goesOn = false;
+  private readingTime: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
@@ -193,14 +240,20 @@ export class Table<Position> {
 
   private applyView(message: Schemas["TableView"]): void {
     const view = { ...message, outlook: message.outlook ?? this.view?.outlook ?? [] };
-    const moved = view.number !== this.view?.number;
+    const before = this.view;
+    const moved = view.number !== before?.number;
+    const heard = this.events.length;
+    if (moved && this.goesOn && view.to_act !== before?.to_act) this.tellEnded();
     this.events = [...this.events.slice(0, view.start), ...view.events];
     this.lines = newLines(this.lines, view);
     const known = new Set(this.chat.map((said) => said.number));
     this.chat = [...this.chat, ...view.chat.filter((said) => !known.has(said.number))];
     this.view = view;
+    this.scene.arrived(before, view, heard);
     if (!moved) return;
     this.sending = false;
+    this.goesOn = false;
+    this.suggested = null;
     this.picked = "";
     this.looked = "";
     this.notice = null;
@@ -208,6 +261,15 @@ export class Table<Position> {
     this.previews.clear();
     this.stopHover();
     this.sendOutgoing();
+  }
+
+  /** After which decision changes are outlined: the player's last one, or the start of the last turn for spectators. */
+  protected firstMarked(): number {
+    const { view, lines, past } = this;
+    if (!view) return 0;
+    if (past) return beforeLastTurn(lines, past.decisions);
+    if (this.sending) return view.decisions;
+    return view.seat ? sinceOwn(lines, view.acted, view.decisions) : beforeLastTurn(lines, view.decisions);
   }
 
   private refused(message: Schemas["Refused"]): void {
@@ -234,6 +296,10 @@ export class Table<Position> {
   pick(place: string): void {
     this.notice = null;
     const found = this.glow.get(place);
+    if (this.scene.playing) {
+      this.scene.skip();
+      if (!found) return;
+    }
     const looked = this.looked;
     this.looked = "";
     if (place === this.picked) this.picked = "";
@@ -261,29 +327,40 @@ export class Table<Position> {
     return !this.glow.has(place) || sharedKinds(this.choices).has(kindOf(place));
   }
 
-  /** Plays a legal move; asks for confirmation if it reveals hidden cards. */
+  /** Plays a legal move; asks for confirmation if it reveals hidden cards or, if the player wants that, ends the turn. */
   choose(move: number): void {
     if (this.sending || !this.view) return;
-    void this.confirmIfRevealing(move);
+    this.scene.skip();
+    void this.chooseOrConfirm(move, this.view.number);
   }
 
-  private async confirmIfRevealing(move: number): Promise<void> {
-    if (settings.confirmReveals && this.view!.undo > 0 && (await this.reveals(move))) {
-      this.doubt = { move, label: this.choices.find((choice) => choice.move === move)?.label ?? "" };
-    } else this.decide(move);
+  private async chooseOrConfirm(move: number, number: number): Promise<void> {
+    const why = await this.doubtAbout(move);
+    if (this.sending || this.view!.number !== number) return;
+    if (!why) return this.decide(move);
+    this.doubt = { move, label: this.choices.find((choice) => choice.move === move)?.label ?? "", why };
+    this.hover(move);
   }
 
-  private async reveals(move: number): Promise<boolean> {
+  private async doubtAbout(move: number): Promise<Doubt["why"] | null> {
+    const reveals = settings.confirmReveals && this.view!.undo > 0;
+    const ends = confirmsTurns(settings.confirmTurns, this.info!, this.view!.seats);
+    if (!reveals && !ends) return null;
     try {
-      return (await this.ask(move)).reveals;
+      const preview = await this.ask(move);
+      if (reveals && preview.reveals) return "reveals";
+      return ends && preview.ends_turn ? "ends-turn" : null;
     } catch {
-      return false;
+      return null;
     }
   }
 
   decide(move: number, redoing = false): void {
+    const confirmed = this.doubt !== null;
     this.doubt = null;
     if (!this.view || !this.post({ type: "decide", number: this.view.number, move })) return;
+    this.goesOn = !confirmed && endedByItself(this.choices, move);
+    this.endedByItself = false;
     this.sending = true;
     this.notice = null;
     this.played.push(move);
@@ -298,6 +375,26 @@ export class Table<Position> {
     }
   }
 
+  /** Undoes the last decision; against computers, if there is none to undo, takes back the last turn. */
+  stepBack(): void {
+    if (!this.undoesTurn) return this.undo();
+    if (this.sending) return;
+    this.takeBackTurn();
+    this.sending = this.connection === "open";
+  }
+
+  /** Goes back to before my last turn, or asks the other players to. */
+  takeBackTurn(): void {
+    this.offer("take-back", { decisions: this.lastTurn });
+    this.undone = [];
+  }
+
+  private tellEnded(): void {
+    this.endedByItself = true;
+    clearTimeout(this.readingTime);
+    this.readingTime = setTimeout(() => (this.endedByItself = false), TIME_TO_READ);
+  }
+
   redo(): void {
     const move = this.undone.at(-1);
     if (move === undefined || !this.choices.some((choice) => choice.move === move)) return;
@@ -307,11 +404,18 @@ export class Table<Position> {
 
   /** Cancels one step of the selection (Escape). */
   back(): void {
-    if (this.doubt) this.doubt = null;
+    if (this.scene.playing) this.scene.skip();
+    else if (this.doubt) this.reconsider();
     else if (this.notice) this.notice = null;
     else if (this.picked) this.picked = "";
     else if (this.looked) this.looked = "";
     else if (this.past) this.past = null;
+  }
+
+  /** Drops the move that awaits confirmation. */
+  reconsider(): void {
+    this.doubt = null;
+    this.hover(null);
   }
 
   resign(seat?: string): void {
@@ -359,9 +463,10 @@ export class Table<Position> {
     return t("page-not-asked", { name: placeName(place), prompt: say(this.view!.prompt) });
   }
 
-  /** Previews a move after a short delay; null ends the preview. */
+  /** Previews a move after a short delay; null ends the preview. A move that awaits confirmation stays previewed. */
   hover(move: number | null): void {
     clearTimeout(this.hovering);
+    move ??= this.doubt?.move ?? null;
     this.hovered = move;
     if (move === null || !this.myTurn) {
       this.preview = null;
@@ -398,6 +503,7 @@ export class Table<Position> {
   /** Shows the table as it was after the given number of decisions; null for the current view. */
   async rewind(at: number | null): Promise<void> {
     this.picked = "";
+    this.scene.skip();
     if (at === null || (this.view && at >= this.view.decisions)) this.past = null;
     else this.past = await get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
   }

@@ -13,11 +13,14 @@ from republik.table.contract import View as AnyView
 from republik.table.game import PAGE, Options, Presenter
 from republik.table.phrases import plain
 
+from .forecast import forecast
+from .phrases import bots
 from .phrases.effects import effect_phrase
 from .phrases.events import FOREIGN
 from .phrases.names import ACTION_NAMES, MINOR_NAMES, WHY_NAMES
 from .position_data import known_cards, name_at, position_data
 from .research.features import encode, feature_names
+from .rules import bot_tables as bt
 from .rules import effects as fx
 from .rules import steps as st
 from .rules.component_fields import SHIPPED
@@ -56,6 +59,9 @@ class WeimarPresenter(Presenter):
             told["features"] = [int(number) for number in encode(own)]
         return told
 
+    def forecast(self, view: AnyView) -> dict[str, Any]:
+        return forecast(cast("View", view).shown)
+
     def open(self, position: AnyPosition, seats: Sequence[str]) -> dict[str, Any]:  # noqa: ARG002
         return {**position_data(cast("Position", position)), "hand": []}
 
@@ -90,6 +96,7 @@ NAMES: Final[Mapping[str, Sequence[str]]] = {
     "minor": MINOR_NAMES,
     "special": fx.SPECIAL_CARDS,
     "coalition": st.COALITION_NAMES,
+    "table": bt.TABLES,
 }
 """The kind of an argument, for all events."""
 OF_EVENT: Final[Mapping[tuple[str, str], Sequence[str]]] = {
@@ -100,6 +107,7 @@ OF_EVENT: Final[Mapping[tuple[str, str], Sequence[str]]] = {
     ("turned", "kind"): KIND_NAMES,
     ("action", "kind"): ACTION_NAMES,
     ("result", "kind"): ACTION_NAMES,
+    ("total", "kind"): ACTION_NAMES,
     ("foreign_track", "space"): fx.FOREIGN_CARDS,
 }
 
@@ -164,6 +172,31 @@ def _components(folder: Path | None) -> dict[str, Any]:
         "society": _entries(parts.society),
         "scenarios": [_scenario(scenario) for scenario in parts.scenarios.values()],
         "fields": [_field(rules, point) for point in range(len(rules.points))],
+        "bots": _bots(rules),
+    }
+
+
+def _bots(rules: Rules) -> dict[str, Any]:
+    """Returns how the bots of the solo scenario decide, and what binds the player's Zentrum, as phrases."""
+    return {
+        "tables": [
+            {"party": key, "tables": [_bot_table(table) for table in bots.tables_of(rules, fx.PARTIES.index(key))]}
+            for key in rules.components.bots
+        ],
+        "always": [plain(said) for said in bots.always()],
+        "zentrum": [
+            {"key": key, "row": plain(said)}
+            for key, said in zip(bots.ZENTRUM_LIMITS, bots.zentrum_limits(rules), strict=True)
+        ],
+    }
+
+
+def _bot_table(table: bots.Table) -> dict[str, Any]:
+    return {
+        "key": table.key,
+        "title": plain(bots.title(table.key)),
+        "rows": [plain(row) for row in table.rows],
+        "list": table.is_list,
     }
 
 

@@ -1,12 +1,15 @@
 """Calculations that players make at the board: the arithmetic of 6.3, where Hamburg counts, what external factories
-add, what makes a mass protest, which provinces export."""
+add, what makes a mass protest, which provinces export, and what the decade end counts."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from .rules import economy
+from republik.table.native import i64
+
+from .rules import decade_end, economy
 from .rules.rules import Rules
 from .rules.state import State
-from .rules.steps import LIVING_COST, MAX_LENT, PROTEST
+from .rules.steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST
 
 OUT_OF_REACH = 99
 
@@ -156,3 +159,57 @@ def help_by_province(state: State, hamburg_at: int) -> list[int]:
             for province in _supplied_provinces(state, i):
                 added[province] += int(state.value[city])
     return added
+
+
+# -- 9: what the decade end counts ------------------------------------------------------------------------
+
+
+def counted(state: State) -> dict[str, dict[str, list[str]]]:
+    """Returns, by phase and by what is counted, the places and cards on which the figures of the phase stand."""
+    rules = state.rules
+    police = [f"card:{rules.cards[card]}" for card in state.police]
+    best_west = _with_living(state, WEST, decade_end.highest(state.living, 0, rules.west_count))
+    best_east = _with_living(state, EAST, decade_end.highest(state.living, rules.west_count, rules.province_count))
+    worst_east = _with_living(state, EAST, decade_end.lowest(state.living, rules.west_count, rules.province_count))
+    protests = {side: _places(state, (p for p in _own(state, side) if state.protests(p))) for side in (WEST, EAST)}
+    flight = {
+        "icons": [f"card:{rules.cards[card]}" for card in state.row if rules.flight_icons[card]],
+        "best_west_living": best_west,
+        "red_police": [f"card:{rules.cards[card]}" for card in state.police if rules.red_police[card]],
+        "east_protest": protests[EAST],
+        "worst_east_living": worst_east,
+        "west_protest": protests[WEST],
+    }
+    return {
+        "1": {} if state.wall else flight,
+        "2": {"prestige": ["track:prestige"]},
+        "3": {"track": ["track:currency"], "exports": _exporting(state), "living": _living_in_east(state)},
+        "4": {"police": police},
+        "6": {"best_west_living": best_west, "best_east_living": best_east},
+        "8": {"police": police},
+        "9": {"track": ["track:socialists"]},
+        "10": {"west": protests[WEST], "east": protests[EAST]},
+    }
+
+
+def _own(state: State, side: int) -> range:
+    return range(state.rules.first[side], state.rules.last[side])
+
+
+def _places(state: State, provinces: Iterable[int]) -> list[str]:
+    return [f"province:{state.rules.codes[province]}" for province in provinces]
+
+
+def _with_living(state: State, side: int, living: i64) -> list[str]:
+    """Returns a side's provinces with exactly this living standard; none if it is 0."""
+    return _places(state, (p for p in _own(state, side) if living and state.living[p] == living))
+
+
+def _living_in_east(state: State) -> list[str]:
+    return _places(state, (p for p in _own(state, EAST) if state.living[p]))
+
+
+def _exporting(state: State) -> list[str]:
+    """9.3: returns the provinces of East that export, with Hamburg counted to West's best advantage."""
+    values, worst = exports(state)
+    return _places(state, (province for province in _own(state, EAST) if values[province] >= worst))

@@ -10,7 +10,7 @@ from republik.table.interchange import Interchange
 from republik.table.research import Research
 from republik.table.snapshot import parse_json
 
-from .lessons import LESSONS
+from .lessons import CALM_OPENINGS, LESSONS
 from .phrases import WsdvPhrases
 from .players.levels import PLAYERS
 from .presenter import WsdvPresenter
@@ -78,6 +78,7 @@ class WirSindDasVolk(Game):
     players = PLAYERS
     default_level = "delegate"
     lessons = LESSONS
+    calm_openings = CALM_OPENINGS
     timeline = staticmethod(figures)
     research = staticmethod(_research)
     analysis = staticmethod(_analysis)

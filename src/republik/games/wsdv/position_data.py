@@ -168,6 +168,7 @@ def add_derived(told: dict[str, Any], own: View) -> None:
         "hands": {name: [_card_or_back(rules, card) for card in shown.hand(seat)] for seat, name in enumerate(SEATS)},
         "pile": _pile(shown),
         "living": _living(shown),
+        "counted": calculations.counted(shown),
     }
     help_ = calculations.help_by_province(shown, hamburg)
     exports, worst = calculations.exports(shown)

@@ -50,7 +50,7 @@ def own_data(connection: Connection, guest: int) -> protocol.OwnData:
         chat=_rows(
             connection, select(ChatRow.table_id, ChatRow.seat, ChatRow.text, ChatRow.made), ChatRow.guest_id == guest
         ),
-        notes=_rows(connection, select(NoteRow.table_id, NoteRow.text), NoteRow.guest_id == guest),
+        notes=_rows(connection, select(NoteRow.table_id, NoteRow.text, NoteRow.lesson), NoteRow.guest_id == guest),
         ratings=_rows(
             connection,
             select(RatingRow.game, RatingRow.seat, RatingRow.points, RatingRow.deviation, RatingRow.games),

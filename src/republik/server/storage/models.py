@@ -159,12 +159,14 @@ class ChatRow(Base):
 
 
 class NoteRow(Base):
-    """A player's private notes on a table."""
+    """A player's private notes on a table, and how far they have followed its lesson."""
 
     __tablename__ = "notes"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     guest_id: Mapped[int] = mapped_column(ForeignKey("guests.id"), primary_key=True)
-    text: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text, default="")
+    lesson: Mapped[str] = mapped_column(Text, default="")
+    """The progress, as JSON; empty before the first step."""
 
 
 class AnalysisRow(Base):

@@ -110,6 +110,13 @@ def games_in_progress(connection: Connection, guest: int) -> int:
     return connection.scalar(select(func.count()).select_from(TableRow).where(*mine)) or 0
 
 
+def has_played(connection: Connection, guest: int, game: str) -> bool:
+    """Whether a guest has sat at a table of this game other than a lesson's."""
+    seated = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
+    played = (TableRow.id.in_(seated), TableRow.game == game, TableRow.lesson == "")
+    return connection.scalar(select(TableRow.id).where(*played).limit(1)) is not None
+
+
 def _records(connection: Connection, tables: Sequence[str], time: Timekeeper = SYSTEM_TIME) -> list[TableRecord]:
     rows = connection.execute(
         select(TableRow.__table__).where(TableRow.id.in_(tables)).order_by(TableRow.created.desc())
@@ -373,9 +380,22 @@ def notes_of(connection: Connection, table: str, guest: int) -> str:
 
 
 def write_notes(connection: Connection, table: str, guest: int, text: str) -> None:
+    _write_note(connection, table, guest, text=text)
+
+
+def lesson_progress(connection: Connection, table: str, guest: int) -> str:
     own = (NoteRow.table_id == table, NoteRow.guest_id == guest)
-    if connection.execute(update(NoteRow).where(*own).values(text=text)).rowcount == 0:
-        connection.execute(insert(NoteRow).values(table_id=table, guest_id=guest, text=text))
+    return connection.scalar(select(NoteRow.lesson).where(*own)) or ""
+
+
+def keep_lesson_progress(connection: Connection, table: str, guest: int, progress: str) -> None:
+    _write_note(connection, table, guest, lesson=progress)
+
+
+def _write_note(connection: Connection, table: str, guest: int, **values: str) -> None:
+    own = (NoteRow.table_id == table, NoteRow.guest_id == guest)
+    if connection.execute(update(NoteRow).where(*own).values(**values)).rowcount == 0:
+        connection.execute(insert(NoteRow).values(table_id=table, guest_id=guest, **values))
 
 
 def find_analysis(connection: Connection, table: str, level: str | None) -> tuple[str, str] | None:

@@ -69,11 +69,20 @@ class SqlTableStore:
     async def games_in_progress(self, guest: int) -> int:
         return await self._read(lambda connection: queries.games_in_progress(connection, guest))
 
+    async def has_played(self, guest: int, game: str) -> bool:
+        return await self._read(lambda connection: queries.has_played(connection, guest, game))
+
     async def notes(self, table: str, guest: int) -> str:
         return await self._read(lambda connection: queries.notes_of(connection, table, guest))
 
     async def write_notes(self, table: str, guest: int, text: str) -> None:
         await self._write(lambda connection: queries.write_notes(connection, table, guest, text))
+
+    async def lesson_progress(self, table: str, guest: int) -> str:
+        return await self._read(lambda connection: queries.lesson_progress(connection, table, guest))
+
+    async def keep_lesson_progress(self, table: str, guest: int, progress: str) -> None:
+        await self._write(lambda connection: queries.keep_lesson_progress(connection, table, guest, progress))
 
     async def find_analysis(self, table: str, level: str | None) -> tuple[str, str] | None:
         return await self._read(lambda connection: queries.find_analysis(connection, table, level))

@@ -9,7 +9,7 @@ from republik.players import registry
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Visitor
 from republik.table.chance import Seed
-from republik.table.game import Game
+from republik.table.game import Game, Lesson
 from republik.table.records import AUTOMATIC, PERSON
 from republik.table.session import new_session
 
@@ -111,10 +111,17 @@ def _check_lesson(game: Game, asked: TableRequest) -> None:
         raise CannotDo("no-such-table-options")
 
 
+def is_against_computer(seats: Sequence[SeatAssignment], maker: int) -> bool:
+    """Whether one person plays against computer players alone."""
+    return any(seat.level is not None for seat in seats) and all(
+        seat.level is not None or seat.guest == maker for seat in seats
+    )
+
+
 def new_table(
-    asked: TableRequest, seats: list[SeatAssignment], maker: int, time: Timekeeper
+    asked: TableRequest, seats: list[SeatAssignment], maker: int, time: Timekeeper, *, first_game: bool = False
 ) -> tuple[TableRecord, list[LogEntry]]:
-    """The record and log of a new table, with the first cards dealt."""
+    """The record and log of a new table, with the first cards dealt; somebody's first game has a calm opening."""
     game = games.game(asked.game)
     lesson = find_lesson(game, asked.lesson)
     now = time.now()
@@ -138,7 +145,7 @@ def new_table(
         revision=game.revision,
     )
     names = {seat.seat: seat.written_name() for seat in seats}
-    seed = Seed.fresh() if lesson is None else Seed.from_text(lesson.seed)
+    seed = _seed(game, lesson, calm=first_game and not record.values)
     try:
         session = new_session(game, record.all_options(), names, seed)
     except (ValueError, LookupError) as error:
@@ -146,3 +153,13 @@ def new_table(
     record.seed = seed.reveal()
     record.status = status_after(record, session, None, record.status, None)
     return record, entries_of(session.decisions)
+
+
+def _seed(game: Game, lesson: Lesson | None, *, calm: bool) -> Seed:
+    """The lesson's seed, one of the calm openings, or a random one."""
+    if lesson is not None:
+        return Seed.from_text(lesson.seed)
+    fresh = Seed.fresh()
+    if not calm or not game.calm_openings:
+        return fresh
+    return Seed.from_text(game.calm_openings[fresh.pick(0, len(game.calm_openings))])

@@ -51,8 +51,8 @@ def news(session: Session, seen: Viewpoint, heard: SentState, public: View) -> N
     return News(
         start,
         end,
-        cast("list[protocol.GameEvent]", _json(_told(session, events, first, start, public))),
-        cast("list[protocol.LogLine]", _json(lines)),
+        cast("list[protocol.GameEvent]", encoded(_told(session, events, first, start, public))),
+        cast("list[protocol.LogLine]", encoded(lines)),
         first + told[-1].first if told else None,
         any(event.private for event in happened),
     )
@@ -83,7 +83,8 @@ def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
     return protocol.Story(seen.number, found.start, found.events, found.lines)
 
 
-def _json(parts: object) -> msgspec.Raw:
+def encoded(parts: object) -> msgspec.Raw:
+    """A part of several messages as JSON, encoded once."""
     return msgspec.Raw(msgspec.json.encode(parts))
 
 

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple, cast
 
-import msgspec
-
 from republik import games
 from republik.server import protocol
 from republik.server.refusals import CannotDo, of_rules
@@ -20,12 +18,12 @@ from .clocks import remaining, running_at
 from .decisions import read_move
 from .followers import SentState
 from .hints import Advice
-from .news import News, log_line, news
+from .news import News, encoded, log_line, news
 from .preview import Preview
 from .record import ChatLine, ClockSettings, SeatAssignment, TableRecord
 from .scenes import Scene
 from .sessions import is_current
-from .setup import main_option
+from .setup import is_prepared, main_option
 from .table import Table
 from .timeline import Point
 from .viewpoint import OPEN, Viewpoint, position_after
@@ -83,6 +81,7 @@ def table_info(record: TableRecord, guest: int | None) -> protocol.TableInfo:
         delay=record.delay,
         takeover=record.takeover,
         lesson=record.lesson,
+        prepared=is_prepared(game, record.seed),
         to_act=status.to_act if told else None,
         your_turn=status.to_act in yours,
         when=wire_phrase(status.when) if told and status.when is not None else None,
@@ -118,13 +117,10 @@ def _public(position: Position, game: Game, before: Public | None = None) -> Pub
     view = position.view(SPECTATOR)
     figures = game.presenter.forecast(view)
     known = before is not None and bool(figures) and before.forecast == figures
-    ahead = before.outlook if before is not None and known else _written(outlook(view, game))
+    ahead = (
+        before.outlook if before is not None and known else cast("list[protocol.Outlook]", encoded(outlook(view, game)))
+    )
     return Public(view, wire_phrase(game.phrases.when(position)), ahead, figures)
-
-
-def _written(parts: list[protocol.Outlook]) -> list[protocol.Outlook]:
-    """Encode a part that many views contain."""
-    return cast("list[protocol.Outlook]", msgspec.Raw(msgspec.json.encode(parts)))
 
 
 def public_part(table: Table) -> Public:
@@ -188,7 +184,15 @@ def table_view(
         delayed=seen.delayed,
         present=[] if seen.delayed else list(present),
         corrected=rules_corrected(table),
+        acted=_last_decision(session, seen),
     )
+
+
+def _last_decision(session: Session, seen: Viewpoint) -> int:
+    """The number of the last decision that the viewer's seat made; 0 if there is none."""
+    name = _name(session, seen.seat)
+    numbers = range(seen.decisions, 0, -1) if name else ()
+    return next((number for number in numbers if session.decisions[number - 1].seat == name), 0)
 
 
 def _clock_state(table: Table) -> protocol.ClockState | None:
@@ -319,7 +323,7 @@ def _choice(choice: Choice) -> protocol.Choice:
     """Encoded once: games offer the same choices again and again. The fields sent have the same names."""
     if choice.written is None:
         sent = {name: getattr(choice, name) for name in protocol.Choice.__struct_fields__}
-        choice.written = msgspec.Raw(msgspec.json.encode(sent))
+        choice.written = encoded(sent)
     return cast("protocol.Choice", choice.written)
 
 
@@ -393,6 +397,7 @@ def preview_message(found: Preview, seat: int, game: Game) -> protocol.Preview:
         outlook=outlook(public, game),
         to_act=None if acting is None else records.seat_name(game, acting),
         reveals=found.reveals,
+        ends_turn=found.ends_turn,
     )
 
 

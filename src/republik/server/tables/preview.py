@@ -11,12 +11,13 @@ from .table import Table
 
 class Preview(NamedTuple):
     """The position after a move, up to the point where chance or hidden information decides; `reveals` says whether the
-    move reveals something hidden."""
+    move reveals something hidden, `ends_turn` whether the seat no longer acts after it."""
 
     number: int
     move: int
     position: Position
     reveals: bool
+    ends_turn: bool
 
 
 def preview(table: Table, seat: int, move: int) -> Preview:
@@ -29,7 +30,8 @@ def preview(table: Table, seat: int, move: int) -> Preview:
         position.play(move, heard.append)
     except IllegalMove as error:
         raise of_rules(error, table.game) from error
+    ends_turn = position.to_act() != seat
     if table.game.presenter.reveals(view, position.view(seat)):
-        return Preview(table.number, move, view.sample(Random(0)), True)
+        return Preview(table.number, move, view.sample(Random(0)), True, ends_turn)
     reveals = position.to_act() == CHANCE or any(event.private for event in heard)
-    return Preview(table.number, move, position, reveals)
+    return Preview(table.number, move, position, reveals, ends_turn)

@@ -1,10 +1,12 @@
 """The choices for a new table: a game's options, seats, computer players and lessons."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from republik import games
 from republik.players import registry
 from republik.server.refusals import CannotDo
+from republik.table.chance import Seed
 from republik.table.game import Game, Lesson
 from republik.table.games import UnknownGame
 
@@ -80,7 +82,7 @@ def plays_any_seat(game: str, level: str) -> bool:
     return spec is None or not spec.seats
 
 
-# Lessons
+# Lessons and first games
 
 
 def find_lesson(game: Game, name: str) -> Lesson | None:
@@ -90,3 +92,13 @@ def find_lesson(game: Game, name: str) -> Lesson | None:
     if name not in game.lessons:
         raise CannotDo("no-such-table-options")
     return game.lessons[name]
+
+
+def is_prepared(game: Game, seed: str) -> bool:
+    """Whether a revealed seed is one of the game's calm openings, and not drawn at random."""
+    return seed in _prepared(game)
+
+
+@lru_cache(maxsize=64)
+def _prepared(game: Game) -> frozenset[str]:
+    return frozenset(Seed.from_text(text).reveal() for text in game.calm_openings)

@@ -3,12 +3,13 @@ import type { GamePage } from "../../shell/game";
 
 export const page: GamePage = {
   staging: async () => (await import("./staging")).staging,
-  prepare: async ({ values }) => (await import("./parts")).useValues(values),
+  prepare: async ({ values }) => (await import("./values")).useValues(values),
   newTable: async () => (await import("./NewWeimar.svelte")).default,
   rules: async () => (await import("./WeimarRules.svelte")).default,
   aid: async () => (await import("./Aid.svelte")).default,
   async cards() {
-    await (await import("./parts")).useValuesHere();
+    await (await import("./values")).useValuesHere();
     return (await import("./WeimarCards.svelte")).default;
   },
+  settings: { walk: true, sources: false },
 };

@@ -1,5 +1,6 @@
 /** Describes where values come from: the kind of source and the paragraphs of the booklet that it cites. */
 import { t } from "../../shell/i18n.svelte";
+import { settings } from "../../shell/settings.svelte";
 import type { Source } from "./parts";
 
 const SIGNS: Record<string, string> = { seed: "●", public: "◐", house: "○", own: "◆" };
@@ -12,6 +13,11 @@ const FIELDS: Record<string, string> = {
   ...Object.fromEntries([...EFFECTS, "adds", "early", "target"].map((field) => [field, "event"])),
 };
 const ORDER = ["names", "values", "event", "note"];
+
+/** Whether the reader wants to see sources. */
+export function showsSources(): boolean {
+  return settings.of("weimar", "sources", false);
+}
 
 function kindOf(source: Source): string {
   return source.split(" ", 1)[0];

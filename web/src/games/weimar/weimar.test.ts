@@ -7,9 +7,10 @@ import { weimar } from "./game";
 import { divided } from "./hyphens";
 import { LESSONS } from "./lesson";
 import { boxMarkers, drawn, type Position } from "./model";
-import { agendas, cards, cities, fields, foreign, parties, rounds, society, splitPlace, useValues } from "./parts";
+import { agendas, cards, cities, fields, foreign, parties, rounds, society, splitPlace } from "./parts";
 import { signOf, sourceLines, sourceText } from "./sources";
 import { isBlack, unitName } from "./units";
+import { useValues } from "./values";
 
 function position(more: Partial<Position> = {}): Position {
   const party = { vp: 0, reserve: 0, seats: 5, bases: 0, nsdap: 0, governs: false, hand: [], agenda: null };

@@ -81,6 +81,8 @@ export interface Position {
   pile: { decade: number; count: number }[];
   police: { cards: string[]; used: number; dissolved: boolean };
   living: { lends: number; most: number; most_lent: number; rows: LivingRow[] } | null;
+  /** 9: where the figures of each phase stand on the board, by phase and name. */
+  counted: Record<string, Record<string, string[]>>;
 }
 
 export function otherSeat(seat: Seat): Seat {

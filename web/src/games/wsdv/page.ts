@@ -12,5 +12,5 @@ export const page: GamePage = {
   aid: async () => (await import("./Aid.svelte")).default,
   analysis: async () => (await import("./pages/Analysis.svelte")).default,
   era: ({ args }) => String(args.decade ?? ""),
-  settings: ["walk"],
+  settings: { walk: true },
 };

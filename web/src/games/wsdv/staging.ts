@@ -4,15 +4,27 @@ import Emblem from "./Emblem.svelte";
 import { wsdv } from "./game";
 import { firstDecade } from "./lesson";
 import type { Position } from "./model";
+import { walk } from "./walk.svelte";
 import Parts from "./WsdvParts.svelte";
 
 export const staging: Staging<Position> = {
   game: wsdv,
   Parts,
   Sign: Emblem,
-  tabs: ["cards", "state", "forecast", "log"],
-  spots: { display: "cards", hand: "cards", seats: "state", tracks: "state", forecast: "forecast", log: "log" },
+  tabs: ["end", "cards", "state", "forecast", "log"],
+  holds: (tab) => tab !== "end" || walk.shown,
+  calls: () => (walk.shown ? "end" : undefined),
+  spots: {
+    display: "cards",
+    hand: "cards",
+    seats: "state",
+    tracks: "state",
+    forecast: "forecast",
+    log: "log",
+    "decade-end": "end",
+  },
   asked(kinds) {
+    if (walk.shown) return ["end", "half"];
     if (kinds.includes("card")) return ["cards", "half"];
     return /space|track/.test(kinds) ? ["state", "half"] : undefined;
   },

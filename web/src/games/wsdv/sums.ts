@@ -7,13 +7,15 @@ import { nameOf } from "../../shell/phrases";
 import { provinceOf } from "./components";
 import type { Seat } from "./model";
 import { provinceName } from "./names";
-import type { DecadeEnd, PhaseTold } from "./walk.svelte";
+import type { PhaseTold } from "./walk.svelte";
 
 type Told = Schemas["GameEvent"];
 
 export interface Row {
   label: string;
-  value: string;
+  value: number;
+  /** Writes the value, also while it is being counted. */
+  write: (value: number) => string;
   /** The side it belongs to, or "". */
   side: Seat | "";
   places: string[];
@@ -23,8 +25,10 @@ interface Sum {
   /** The row below the line. */
   total: Row | null;
 }
-interface Reading {
+export interface Reading {
   sum: Sum;
+  /** Everything that the phase counts on the board. */
+  places: string[];
   /** What the sum means, if no event says so. */
   verdict: string;
   lines: LogLine[];
@@ -32,7 +36,9 @@ interface Reading {
 }
 
 type Figures = Record<string, number>;
-type Parts = Record<string, number | boolean>;
+type Parts = Record<string, number>;
+/** Where the figures of a phase stand, by name. */
+type Counted = Record<string, string[]>;
 /** The arguments of an event in a province. */
 interface OfProvince {
   province?: string;
@@ -42,22 +48,28 @@ interface OfProvince {
   count?: number;
 }
 
-const CHANGING = new Set("unrest calmed reduce move living transfer socialist police police_gained attack".split(" "));
 const BY_PROVINCE: Record<number, string> = { 5: "living", 6: "unrest", 7: "attack", 8: "police" };
 
-/** Summarises a phase with its log lines; `flight` holds the components of 9.1 if known. */
-export function reading({ phase, first, events }: PhaseTold, log: LogLine[], flight: Parts | null): Reading {
+/** Summarises a phase with its log lines; `flight` holds the components of 9.1 if known, `counted` where the figures of
+ * the phase stand. */
+export function reading(
+  { phase, first, events }: PhaseTold,
+  log: LogLine[],
+  flight: Parts | null = null,
+  counted: Counted = {},
+): Reading {
   const key = BY_PROVINCE[phase];
-  const counted = events.find((event) => event.key === "protests");
+  const protests = events.find((event) => event.key === "protests");
   const summed = (event: Told): boolean =>
-    event === counted || event.key === key || event.key === "currency" || (event.key === "flight" && flight !== null);
+    event === protests || event.key === key || event.key === "currency" || (event.key === "flight" && flight !== null);
   const paid = events.some((event) => event.key === "currency" && figuresOf(event).balance >= 0);
   const own = log.filter((line) => line.first >= first && line.first < first + events.length);
   return {
-    sum: sumOf(events, key, flight),
+    sum: sumOf(events, key, flight, counted),
+    places: Object.values(counted).flat(),
     verdict: paid ? t("forecast-currency-enough") : "",
     lines: own.filter((line) => !summed(events[line.first - first])),
-    protests: counted ? (counted.args as unknown as Record<Seat, number>) : null,
+    protests: protests ? (protests.args as unknown as Record<Seat, number>) : null,
   };
 }
 
@@ -65,42 +77,44 @@ function figuresOf(event: Told): Figures {
   return event.args as unknown as Figures;
 }
 
-function sumOf(events: Told[], key: string | undefined, flight: Parts | null): Sum {
+function sumOf(events: Told[], key: string | undefined, flight: Parts | null, counted: Counted): Sum {
   const currency = events.find((event) => event.key === "currency");
-  if (currency) return currencySum(figuresOf(currency));
+  if (currency) return currencySum(figuresOf(currency), counted);
   const left = events.find((event) => event.key === "flight");
-  if (left && flight) return flightSum(figuresOf(left), flight);
+  if (left && flight) return flightSum(figuresOf(left), flight, counted);
   const rows = events.filter((event) => event.key === key).map((event) => rowOf(event));
   return { rows, total: null };
 }
 
-function row(key: string, value: string, side: Row["side"] = "", args: Figures = {}): Row {
-  return { label: t(key, args), value, side, places: [] };
+function row(label: string, value: number, write = signed, places: string[] = [], side: Row["side"] = ""): Row {
+  return { label, value, write, side, places };
 }
 
-function currencySum({ track, exports, living, balance, worst }: Figures): Sum {
+function currencySum({ track, exports, living, balance, worst }: Figures, counted: Counted): Sum {
   return {
     rows: [
-      row("page-sum-track", signed(track)),
-      row("page-sum-exports", signed(exports), "", { worst }),
-      row("page-sum-living", plain(-living), "east"),
+      row(t("page-sum-track"), track, signed, counted.track),
+      row(t("page-sum-exports", { worst }), exports, signed, counted.exports),
+      row(t("page-sum-living"), -living, plain, counted.living, "east"),
     ],
-    total: row("page-sum-balance", signed(balance)),
+    total: row(t("page-sum-balance"), balance),
   };
 }
 
-function flightSum({ steps, points }: Figures, parts: Parts): Sum {
-  const figure = (name: string): number => Number(parts[name]);
+/** The components of 9.1 with their messages and sides. */
+const FLIGHT: [part: string, message: string, side: Row["side"]][] = [
+  ["icons", "page-sum-icons", ""],
+  ["best_west_living", "page-sum-best-west", "west"],
+  ["red_police", "page-sum-red-police", "east"],
+  ["east_protest", "page-sum-protest-east", "east"],
+  ["worst_east_living", "page-sum-worst-east", "east"],
+  ["west_protest", "page-sum-protest-west", "west"],
+];
+
+function flightSum({ steps, points }: Figures, parts: Parts, counted: Counted): Sum {
   return {
-    rows: [
-      row("page-sum-icons", signed(figure("icons"))),
-      row("page-sum-best-west", signed(figure("best_west_living")), "west"),
-      row("page-sum-red-police", signed(figure("red_police")), "east"),
-      row("page-sum-protest-east", signed(figure("east_protest")), "east"),
-      row("page-sum-worst-east", signed(figure("worst_east_living")), "east"),
-      row("page-sum-protest-west", signed(figure("west_protest")), "west"),
-    ],
-    total: row("page-sum-steps", plain(steps), "", { points }),
+    rows: FLIGHT.map(([part, key, side]) => row(t(key), parts[part], signed, counted[part], side)),
+    total: row(t("page-sum-steps", { points }), steps, plain),
   };
 }
 
@@ -109,23 +123,9 @@ function rowOf(event: Told): Row {
   const place = provinceName(target) + (sector ? ` (${nameOf("sector", sector)})` : "");
   return {
     label: attacker ? `${provinceName(attacker)} → ${place}` : place,
-    value: signed(event.key === "police" ? -1 : count),
+    value: event.key === "police" ? -1 : count,
+    write: signed,
     side: provinceOf(target).side === "E" ? "east" : "west",
     places: [target, ...(attacker ? [attacker] : [])].map((code) => `province:${code}`),
   };
-}
-
-/** 9.1: the components of the flight, from the forecast after the decision that triggered the End of Decade. If that
- * decision also completed it, the icons are gone from the board and are inferred. Null if anything that counts has
- * changed since. */
-export function flightParts(end: DecadeEnd, forecast: Parts): Parts | null {
-  const events = end.phases.flatMap((phase) => phase.events);
-  const index = events.findIndex((event) => event.key === "flight");
-  if (index < 0 || !("best_west_living" in forecast)) return null;
-  const { at } = events[index];
-  const after = events.slice(index + 1).filter((event) => event.at === at);
-  if (at !== end.at || after.some((event) => CHANGING.has(event.key))) return null;
-  const rest = ["best_west_living", "red_police", "east_protest", "worst_east_living", "west_protest"];
-  const icons = figuresOf(events[index]).steps - rest.reduce((sum, name) => sum + Number(forecast[name]), 0);
-  return icons >= 0 ? { ...forecast, icons } : null;
 }

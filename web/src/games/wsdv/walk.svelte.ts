@@ -1,5 +1,10 @@
-/** The pages of an End of Decade: its events by phase, and the page being read. */
-import type { Schemas } from "../../shell/api";
+/** The walk through an End of Decade: its phases, the table at each step, and what is lit on the board meanwhile. */
+import { get, query, type Schemas } from "../../shell/api";
+import type { StagedView, Table } from "../../shell/table.svelte";
+import { still } from "./board/motion";
+import { actsOf, type Moment, momentsOf, toldUntil } from "./ending";
+import type { Position } from "./model";
+import { reading } from "./sums";
 
 type Told = Schemas["GameEvent"];
 
@@ -13,8 +18,9 @@ export interface DecadeEnd {
   decade: number;
   /** Index of its `decade_end` event. */
   start: number;
-  /** Number of decisions made before it began. */
+  /** The number of the decision with which it began, and of the last one so far. */
   at: number;
+  until: number;
   phases: PhaseTold[];
   /** Whether all its events have arrived. */
   complete: boolean;
@@ -25,8 +31,10 @@ export function decadeEnds(events: Told[]): DecadeEnd[] {
   const found: DecadeEnd[] = [];
   let now: DecadeEnd | null = null;
   events.forEach((event, i) => {
+    if (now) now.until = event.at;
     if (event.key === "decade_end") {
-      now = { decade: Number(event.args.decade), start: i, at: event.at, phases: [], complete: false };
+      const { at } = event;
+      now = { decade: Number(event.args.decade), start: i, at, until: at, phases: [], complete: false };
       found.push(now);
     } else if (!now) return;
     else if (event.key === "phase") now.phases.push({ phase: Number(event.args.phase), first: i + 1, events: [] });
@@ -41,18 +49,180 @@ export function decadeEnds(events: Told[]): DecadeEnd[] {
   return found;
 }
 
+const FIRST_BEAT = 600;
+const BEAT = 480;
+const STEP = 900;
+
 class Walk {
+  table = $state.raw<Table<Position> | null>(null);
   /** The index of the `decade_end` event shown; null if none. */
   start = $state<number | null>(null);
-  /** The current phase page, from 0. */
+  /** The current phase page, from 0; after the last phase of a game, the page of the result. */
   page = $state(0);
+  /** The step of the phase shown, and how many figures of its sum have been counted. */
+  step = $state(0);
+  counted = $state(0);
+  /** The decade whose title card is shown; 0 for none. */
+  title = $state(0);
+  /** Whether the result of the game is shown. */
+  finish = $state(false);
 
-  open(start: number, page = 0): void {
+  private moments = $state.raw<Moment[]>([]);
+  /** The number of the last decision in `moments`. */
+  private loaded = $state(0);
+  /** What the table showed when the End of Decade arrived, until its moments are loaded. */
+  private held = $state.raw<StagedView | null>(null);
+  private loading = false;
+  private furthest = 0;
+  /** Whether it was opened because it happened, not to read it again. */
+  private arrived = false;
+
+  ends = $derived(this.table ? decadeEnds(this.table.events) : []);
+  end = $derived<DecadeEnd | null>(this.ends.find(({ start }) => start === this.start) ?? null);
+  private isLast = $derived(this.end !== null && this.end.start === this.ends.at(-1)!.start);
+  over = $derived(!!this.table?.view?.outcome);
+  /** Phases so far, and the result if the game ended with them. */
+  pages = $derived(this.end ? this.end.phases.length + (this.over && this.isLast ? 1 : 0) : 0);
+  /** Whether there is anything to show: a phase, or the result. */
+  shown = $derived(this.end !== null || (this.over && this.finish));
+  running = $derived(this.isLast && !this.end!.complete && !this.over);
+
+  private acts = $derived(actsOf(this.moments));
+  private act = $derived<Moment[]>(this.acts[this.page] ?? []);
+  private moment = $derived<Moment | null>(this.act[Math.min(this.step, this.act.length - 1)] ?? null);
+  /** The phase, with its events up to the step shown. */
+  told = $derived.by<PhaseTold | null>(() => {
+    const told = this.end?.phases[this.page];
+    if (!told || !this.moment) return told ?? null;
+    return { ...told, events: told.events.slice(0, Math.max(0, toldUntil(this.moment) - told.first)) };
+  });
+  read = $derived.by(() => {
+    if (!this.told) return null;
+    const lines = this.moment ? this.act.slice(1, this.step + 1).map(({ line }) => line) : this.table!.lines;
+    const [opening] = this.act;
+    const counted = (opening?.view as unknown as Position | undefined)?.counted?.[this.told.phase];
+    return reading(this.told, lines, this.moment?.forecast.flight as Record<string, number> | undefined, counted);
+  });
+  private rows = $derived(this.read?.sum.rows.length ?? 0);
+  /** Whether the walk shows the table as it is now. */
+  current = $derived(
+    this.running &&
+      this.page === this.pages - 1 &&
+      this.step >= this.act.length - 1 &&
+      this.loaded === this.table!.view!.decisions,
+  );
+  staged = $derived<StagedView | null>(
+    this.current || (this.end && this.page >= this.end.phases.length) ? null : (this.moment ?? this.held),
+  );
+  /** Whether the player must decide now, with the walk at this decision. */
+  asked = $derived(this.current && this.table!.myTurn);
+  /** The places that count now. */
+  lit = $derived.by<Set<string>>(() => {
+    if (!this.read || this.asked || !this.moment) return new Set();
+    const rows = this.read.sum.rows;
+    if (this.counted < rows.length) return new Set(rows[Math.max(0, this.counted - 1)].places);
+    const [opening] = this.act;
+    const phase = opening.outlook[this.told!.phase - 1];
+    const sum = [...rows.flatMap(({ places }) => places), ...this.read.places, ...phase.places];
+    return new Set(this.step && this.moment.line.places.length ? [...sum, ...this.moment.line.places] : sum);
+  });
+  private unfinished = $derived(this.counted < this.rows || this.step < this.act.length - 1);
+
+  /** Opens an End of Decade at a page; one that has just happened begins with the table as it was before. */
+  open(start: number, { page = 0, before = null as StagedView | null, arrived = false, whole = false } = {}): void {
+    this.title = 0;
+    this.moments = [];
+    this.loaded = 0;
+    this.held = before;
+    this.arrived = arrived;
     this.start = start;
-    this.page = page;
+    this.furthest = page - 1;
+    this.turnTo(page);
+    if (whole) this.tellAll();
+    void this.load();
   }
+
   close(): void {
+    const next = this.end?.complete && this.arrived && !this.over ? this.end.decade + 1 : 0;
     this.start = null;
+    this.moments = [];
+    this.held = null;
+    if (this.table) {
+      this.table.staged = null;
+      this.table.lit = new Set();
+    }
+    this.title = next;
+  }
+
+  /** Turns to a page: a new one is told step by step, one already read is shown whole. */
+  turnTo(page: number): void {
+    this.page = Math.max(0, Math.min(Math.max(0, this.pages - 1), page));
+    this.step = 0;
+    this.counted = 0;
+    if (this.page <= this.furthest || still()) this.tellAll();
+    this.furthest = Math.max(this.furthest, this.page);
+  }
+
+  /** Skips to the last page, or to the decision that is asked for. */
+  skip(): void {
+    this.furthest = this.pages - 1;
+    this.turnTo(this.pages - 1);
+  }
+
+  private tellAll(): void {
+    this.step = Number.MAX_SAFE_INTEGER;
+    this.counted = Number.MAX_SAFE_INTEGER;
+  }
+
+  /** Goes on telling the phase; returns a function that stops it. */
+  play(): (() => void) | undefined {
+    if (!this.unfinished) return;
+    if (still()) {
+      this.tellAll();
+      return;
+    }
+    const counting = this.counted < this.rows;
+    const wait = this.step === 0 && !counting ? FIRST_BEAT : counting ? BEAT : STEP;
+    const timer = setTimeout(() => {
+      if (counting) this.counted += 1;
+      else this.step += 1;
+    }, wait);
+    return () => clearTimeout(timer);
+  }
+
+  /** Loads the moments that are new; after decisions were taken back, all of them. */
+  async load(): Promise<void> {
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      while (await this.loadMore());
+    } catch {
+      this.held = null; // without the scene, the walk tells the phases and the board shows the present
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  private async loadMore(): Promise<boolean> {
+    const { table, end } = this;
+    if (!table?.view || !end) return false;
+    const to = end.complete ? end.until : table.view.decisions;
+    if (to < this.loaded) {
+      this.moments = [];
+      this.skip();
+    }
+    const begun = this.moments.length > 0;
+    const from = begun ? this.loaded : end.at - 1;
+    if (begun && to === this.loaded) return false;
+    const scene = await get<Schemas["Scene"]>(`${table.address}/scene${query({ from, to, seat: table.wantedSeat })}`);
+    if (this.start !== end.start) return this.start !== null;
+    const fresh = momentsOf(scene, begun);
+    const [read, counted] = [this.act.length - 1, this.rows];
+    this.moments = [...(begun ? this.moments : []), ...fresh];
+    this.loaded = to;
+    // a page that was read to its end goes on from there
+    if (begun && this.step > read) [this.step, this.counted] = [read, counted];
+    return fresh.length > 0;
   }
 }
 

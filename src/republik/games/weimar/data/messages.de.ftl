@@ -297,6 +297,19 @@ prompt-roll-again = { $party }: { $other ->
     [Zentrum] Das { $other }
    *[other] Die { $other }
 } hat { $result } gewürfelt. Lässt du den Wurf wiederholen?
+prompt-roll-again-for = { $party }: { $other ->
+    [Zentrum] Das { $other }
+   *[other] Die { $other }
+} hat { $result } gewürfelt ({ $what }). Lässt du den Wurf wiederholen?
+roll-succeeds = { $action }: Summe { $count }, Erfolg
+roll-fails = { $action }: Summe { $count }, kein Erfolg
+roll-takes-dice = { $count ->
+    [0] nimmt keinen Würfel weg
+    [one] nimmt 1 Würfel weg
+   *[other] nimmt { $count } Würfel weg
+}
+roll-signs = Erfolg mit { $card }
+roll-not-signs = { $card } verlangt { $count }
 prompt-president = { $party }: Debattierst du als Reichspräsident auch mit { $card }?
 prompt-counter-target = Gegenputsch in { $place }: Wähle einen Marker.
 prompt-over = Die Partie ist zu Ende.
@@ -572,7 +585,38 @@ event-flag = { $change ->
 event-roll = { $party ->
     [Zentrum] Das { $party }
    *[other] Die { $party }
-} würfelt { $result }.
+} würfelt { $known ->
+    [yes] { $result } ({ $dice })
+   *[no] { $result }
+}.
+event-thrown = Würfel { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $dice }.
+event-total = { $party }, { $action }: Summe { $result }. Stresemann kann den Wurf noch wiederholen lassen.
+event-row = { $party } nach ihrer Tabelle: { $what }.
+event-base-die = Würfel { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $result }. { $agreed ->
+    [yes] Wenn möglich, muss eine Basis der SPD entfernt werden
+   *[no] Jede Basis darf entfernt werden
+}.
+event-reaction-die = Würfel { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $result }, nötig { $least } oder mehr. { $agreed ->
+    [yes] Es kommt zur Reaktion
+   *[no] Keine Reaktion
+}.
+event-better = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} kauft +1 auf das Ergebnis.
+event-prepared = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} bereitet nur einen Putsch vor: { $place }.
 event-again = { $party ->
     [Zentrum] Das { $party }
    *[other] Die { $party }
@@ -683,6 +727,79 @@ measure-at-least = { $what }: mindestens { $count }
 measure-at-most = { $what }: höchstens { $count }
 measure-none = ohne { $what }
 measure-each = pro Stück: { $what }
+criterion-least = mindestens { $what }
+criterion-most = höchstens { $what }
+criterion-ultimatum = { $count ->
+    [0] das Londoner Ultimatum ist nicht abgeschlossen
+   *[other] das Londoner Ultimatum ist abgeschlossen
+}
+criterion-economy = Wirtschaftsstufe { $count }
+criterion-government = { $count ->
+    [0] die SPD ist nicht in der Regierung
+   *[other] die SPD ist in der Regierung
+}
+criterion-box = { $count ->
+    [0] kein Marker in der DR-Box
+   *[other] { $count } Marker in der DR-Box
+}
+criterion-inflation = { $count ->
+    [0] keine Inflation in der DR-Box
+   *[other] { $count } Inflation in der DR-Box
+}
+criterion-councils = { $count ->
+    [0] keine Räterepublik
+    [one] 1 Räterepublik
+   *[other] { $count } Räterepubliken
+}
+criterion-regimes = { $count ->
+    [0] kein Regime
+   *[other] { $count } Regime
+}
+criterion-uprisings = { $count ->
+    [0] kein Aufstand
+    [one] 1 Aufstand
+   *[other] { $count } Aufstände
+}
+criterion-unrest = { $count ->
+    [0] keine Unruhe
+    [one] 1 Unruhe
+   *[other] { $count } Unruhen
+}
+criterion-councils-or-regime = { $count ->
+    [0] keine Stadt mit Räterepublik oder Regime
+    [one] 1 Stadt mit Räterepublik oder Regime
+   *[other] { $count } Städte mit Räterepublik oder Regime
+}
+criterion-dissolved = { $count ->
+    [0] keine aufgelöste Einheit der SPD
+    [one] 1 aufgelöste Einheit der SPD
+   *[other] { $count } aufgelöste Einheiten der SPD
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] keine aufgelöste Einheit von KPD oder DNVP
+    [one] 1 aufgelöste Einheit von KPD oder DNVP
+   *[other] { $count } aufgelöste Einheiten von KPD und DNVP
+}
+criterion-seats = { $count ->
+    [0] kein Sitz der SPD
+    [one] 1 Sitz der SPD
+   *[other] { $count } Sitze der SPD
+}
+criterion-bases = { $count ->
+    [0] keine Basis der SPD
+    [one] 1 Basis der SPD
+   *[other] { $count } Basen der SPD
+}
+criterion-vp = { $count ->
+    [0] kein Siegpunkt der SPD
+    [one] 1 Siegpunkt der SPD
+   *[other] { $count } Siegpunkte der SPD
+}
+criterion-nsdap = { $count ->
+    [0] keine Figur der SPD auf der NSDAP-Leiste
+    [one] 1 Figur der SPD auf der NSDAP-Leiste
+   *[other] { $count } Figuren der SPD auf der NSDAP-Leiste
+}
 
 ## Endings
 
@@ -919,6 +1036,7 @@ help-why = NAME: warum etwas jetzt nicht erlaubt ist, mit dem Kapitel der Regeln
 help-map = das ganze Brett mit allen Leisten und der Legende
 help-cards = Handkarten, Agenden und offene Karten mit Herkunft („karten A22“: eine Karte mit Anmerkung)
 help-rules = ein Kapitel der Regeln, etwa „regel W9“; ohne Nummer die Liste der Kapitel
+help-bots = die Tabellen von KPD und DNVP und die Grenzen deines Zentrums
 show-hand = Handkarten { $party ->
     [Zentrum] des { $party }s
    *[other] der { $party }
@@ -947,6 +1065,92 @@ feature-hand = Handkarten
 feature-nsdap = Figuren auf der NSDAP-Leiste
 feature-under-way = noch offene Aktionspunkte und Schritte
 feature-criteria = Kriterien des Soloszenarios
+
+## The bots’ tables
+
+bots-title = Wie die anderen entscheiden
+bots-about = KPD und DNVP gehen jede ihrer Tabellen von oben nach unten durch und folgen der ersten Zeile, die zutrifft. Kommen mehrere Städte infrage, zählt die mit den meisten Würfeln, dann die erste auf ihrer Liste.
+bots-last = zuletzt befolgt
+bots-always = Immer
+bots-zentrum = Grenzen deines Zentrums
+bots-where = Die Tabellen der Bots in den Regeln
+bot-table-uses = Einsatz der Karte
+bot-table-action = Putsch oder Demonstration
+bot-table-surplus = Übrige Aktionspunkte
+bot-table-demonstration = Stadt für eine Demonstration
+bot-table-coup = Stadt für einen Putsch
+bot-table-prepare = Putsch vorbereiten
+bot-table-topics = Thema der Debatte
+bot-table-topic-order = Reihenfolge der Themen
+bot-table-base = Stadt für eine Basis
+bot-table-unit = Stadt für eine Einheit
+bot-table-cities = Reihenfolge der Städte
+bot-table-enemies = Gegner
+bot-table-agenda = Agenda
+bot-table-free-topics = Thema nach Wahl
+row-followed = „{ $table }“, Zeile { $number }: { $row }
+row-name = { $what }
+row-uses-republic = Republikkarte → { $what }
+row-uses-small = kleiner Wert { $count } oder mehr → { $what }
+row-uses-big = großer Wert mindestens { $count } über dem kleinen → { $what }
+row-uses-die = sonst ein Würfel, { $dice } → { $what }
+row-uses-rolled = Würfel { $result } ({ $dice }) → { $what }
+row-action-coup = ab { $count } Aktionspunkten, nicht in der Regierung → Putsch
+row-action-demonstration = sonst → Demonstration
+row-took-coup = { $count ->
+    [one] 1 Aktionspunkt
+   *[other] { $count } Aktionspunkte
+} → Putsch
+row-took-demonstration = { $count ->
+    [one] 1 Aktionspunkt
+   *[other] { $count } Aktionspunkte
+} → Demonstration
+row-surplus = { $count } übrig → { $what }
+row-surplus-more = { $count } oder mehr übrig → { $what }
+surplus-reserve = 1 Reservepunkt speichern
+surplus-better = +1 auf das Ergebnis für { $count } AP
+surplus-prepare = mit dem Rest den Putsch vorbereiten
+row-prepare-control = dort Kontrolle über Reichswehr übernehmen (je { $count } AP)
+row-prepare-supply = aus dem Vorrat mobilisieren (je { $count } AP)
+row-prepare-cities = aus anderen Städten mobilisieren, die letzte der Liste zuerst (je { $count } AP)
+row-demonstration-uprising-and-3-dice = Stadt mit Aufstand und { $count } oder mehr Würfeln
+row-demonstration-no-own-base = Stadt ohne eigene Basis
+row-demonstration-any = beliebige Stadt
+row-demonstration-most-dice = Stadt mit den meisten Würfeln, mindestens 2
+row-demonstration-kpd-units = Stadt mit KPD-Einheiten
+row-demonstration-most-threats = Stadt mit den meisten Bedrohungen
+row-coup-regime-and-3-dice = Stadt mit Regime und { $count } oder mehr Würfeln
+row-coup-councils-or-uprising-and-3-dice = Stadt mit Räterepublik oder Aufstand und { $count } oder mehr Würfeln
+row-coup-3-dice = Stadt mit { $count } oder mehr Würfeln
+row-coup-prepare-without-councils-or-uprising = sonst den Putsch nur vorbereiten: Stadt ohne Räterepublik und Aufstand, mit den wenigsten fremden Einheiten
+row-coup-prepare-without-regime = sonst den Putsch nur vorbereiten: Stadt ohne Regime, mit den wenigsten fremden Einheiten
+row-city-councils-or-uprising = Stadt mit Räterepublik oder Aufstand (Räterepublik zuerst)
+row-city-at-most-1-enemy-base = Stadt mit höchstens 1 fremden Basis
+row-city-no-own-base = Stadt ohne eigene Basis
+row-city-2-threats = Stadt mit zwei oder mehr von Armut, Unruhe und Regime
+row-city-no-enemy-unit = Stadt ohne fremde Einheit
+row-city-poverty-or-unrest = Stadt mit Armut oder Unruhe (beides zuerst, dann Armut)
+row-otherwise-list = sonst, was auf der Liste zuerst kommt
+row-otherwise-dice = sonst die Stadt mit den meisten Würfeln
+row-topics-reach = Thema, das ein eigenes Feld mit Wert { $count } oder mehr erreicht
+row-topics-controlled = wichtiges Thema unter Kontrolle von { $parties }
+row-topics-none = kein Thema lässt sich um den ganzen Wert bewegen → keine Debatte
+row-topics-important = wichtig: { $what }
+row-topics-others = weitere: { $what }
+row-topics-round = Thema der Rundenkarte
+row-free-topic-dvp = { $what }, außer bei Kontrolle über die DVP
+row-agenda = Runde { $round } → { $agenda }
+row-agenda-die = Runde { $round }, Würfel { $dice } → { $agenda }
+row-agenda-also = dazu in Runde 2: { $what }
+bots-always-react = Reagiert, wann immer es geht.
+bots-always-politicians = Setzt nie Politiker zur Antwort ein.
+bots-always-neutral = Die eigenen Einheiten bleiben bei Putschen des anderen Bots und bei Gegenputschen neutral.
+bots-always-coalitions = Lehnt jede Koalition ab.
+bots-always-options = Wählt bei einem gewonnenen Thema den Effekt, der am meisten hilft.
+zentrum-limit-debate = Mit einem Debattenwert von { $count } muss es, wenn möglich, ein Thema bewegen, das die SPD kontrolliert.
+zentrum-limit-base = Bevor es eine fremde Basis entfernt, wird gewürfelt: Bis { $count } muss es, wenn möglich, eine Basis der SPD sein; sonst wählst du frei.
+zentrum-limit-kpd = Könnte es auf die KPD reagieren, entscheidet ein Würfel: Es reagiert ab { $count }.
+zentrum-limit-dnvp = Könnte es auf die DNVP reagieren, entscheidet ein Würfel: Es reagiert ab { $count }.
 
 ## The page
 

@@ -276,6 +276,16 @@ prompt-oppose = { $party }: { $other } announces a { $action } in { $place }. St
 prompt-fewer-dice = { $party }: { $other } announces a { $action } in { $place }. Take away 1 die with a politician?
 prompt-react = { $party }: { $other } announces a { $action } in { $place }. Spend 1 reserve point to react?
 prompt-roll-again = { $party }: { $other } has rolled { $result }. Make them roll again?
+prompt-roll-again-for = { $party }: { $other } has rolled { $result } ({ $what }). Make them roll again?
+roll-succeeds = { $action }: total { $count }, success
+roll-fails = { $action }: total { $count }, no success
+roll-takes-dice = { $count ->
+    [0] takes away no die
+    [one] takes away 1 die
+   *[other] takes away { $count } dice
+}
+roll-signs = { $card } would be signed
+roll-not-signs = { $card } needs { $count }
 prompt-president = { $party }: as holder of the presidency, also debate with { $card }?
 prompt-counter-target = Counter-coup in { $place }: choose a marker.
 prompt-over = The game is over.
@@ -488,7 +498,23 @@ event-flag = { $change ->
     [more] Flag placed: { $nation }.
    *[less] Flag removed: { $nation }.
 }
-event-roll = { $party } rolls { $result }.
+event-roll = { $known ->
+    [yes] { $party } rolls { $result } ({ $dice }).
+   *[no] { $party } rolls { $result }.
+}
+event-thrown = { $party }’s dice: { $dice }.
+event-total = { $party }, { $action }: total { $result }. Stresemann may still have the dice rolled again.
+event-row = { $party } by its table: { $what }.
+event-base-die = { $agreed ->
+    [yes] { $party }’s die shows { $result }: it must remove an SPD base if it can.
+   *[no] { $party }’s die shows { $result }: it may remove any base.
+}
+event-reaction-die = { $agreed ->
+    [yes] { $party }’s die shows { $result } ({ $least } or more needed): it reacts.
+   *[no] { $party }’s die shows { $result } ({ $least } or more needed): it does not react.
+}
+event-better = { $party } buys +1 on the result.
+event-prepared = { $party } only prepares a coup in { $place }.
 event-again = { $party } has the dice rolled again.
 event-action = { $party } announces a { $action } in { $place }.
 event-dice = { $party } rolls { $count ->
@@ -560,6 +586,79 @@ measure-at-least = { $what }: at least { $count }
 measure-at-most = { $what }: at most { $count }
 measure-none = no { $what }
 measure-each = for each: { $what }
+criterion-least = at least { $what }
+criterion-most = at most { $what }
+criterion-ultimatum = { $count ->
+    [0] the London Ultimatum is not signed
+   *[other] the London Ultimatum is signed
+}
+criterion-economy = economy level { $count }
+criterion-government = { $count ->
+    [0] the SPD is not in government
+   *[other] the SPD is in government
+}
+criterion-box = { $count ->
+    [0] no markers in the DR box
+    [one] 1 marker in the DR box
+   *[other] { $count } markers in the DR box
+}
+criterion-inflation = { $count ->
+    [0] no Inflation in the DR box
+   *[other] { $count } Inflation in the DR box
+}
+criterion-councils = { $count ->
+    [0] no Councils
+   *[other] { $count } Councils
+}
+criterion-regimes = { $count ->
+    [0] no Regimes
+    [one] 1 Regime
+   *[other] { $count } Regimes
+}
+criterion-uprisings = { $count ->
+    [0] no Uprisings
+    [one] 1 Uprising
+   *[other] { $count } Uprisings
+}
+criterion-unrest = { $count ->
+    [0] no Unrest
+   *[other] { $count } Unrest
+}
+criterion-councils-or-regime = { $count ->
+    [0] no city with Councils or a Regime
+    [one] 1 city with Councils or a Regime
+   *[other] { $count } cities with Councils or a Regime
+}
+criterion-dissolved = { $count ->
+    [0] no dissolved SPD units
+    [one] 1 dissolved SPD unit
+   *[other] { $count } dissolved SPD units
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] no dissolved KPD or DNVP units
+    [one] 1 dissolved KPD or DNVP unit
+   *[other] { $count } dissolved KPD or DNVP units
+}
+criterion-seats = { $count ->
+    [0] no seats for the SPD
+    [one] 1 seat for the SPD
+   *[other] { $count } seats for the SPD
+}
+criterion-bases = { $count ->
+    [0] no SPD bases
+    [one] 1 SPD base
+   *[other] { $count } SPD bases
+}
+criterion-vp = { $count ->
+    [0] no victory points for the SPD
+    [one] 1 victory point for the SPD
+   *[other] { $count } victory points for the SPD
+}
+criterion-nsdap = { $count ->
+    [0] no SPD figures on the NSDAP track
+    [one] 1 SPD figure on the NSDAP track
+   *[other] { $count } SPD figures on the NSDAP track
+}
 
 ## Endings
 
@@ -768,6 +867,7 @@ help-why = NAME: why something is not allowed now, with its chapter of the rules
 help-map = the whole board with all tracks and a legend
 help-cards = your hand, agendas and open cards with their sources (cards A22: one card with its note)
 help-rules = a chapter of the rules, e.g. rules W9; without a number, the list of chapters
+help-bots = the tables of the KPD and the DNVP, and the limits of your Zentrum
 show-hand = { $party }’s hand
 
 ## Arena and the computer players’ reasons
@@ -793,6 +893,92 @@ feature-hand = cards in hand
 feature-nsdap = figures on the NSDAP track
 feature-under-way = action points and steps still to use
 feature-criteria = criteria of the solo scenario
+
+## The bots’ tables
+
+bots-title = How the others decide
+bots-about = The KPD and the DNVP check each of their tables from top to bottom and follow the first row that fits. If several cities fit, they take the one with the most dice, then the first on their list.
+bots-last = followed last
+bots-always = Always
+bots-zentrum = Limits of your Zentrum
+bots-where = The bots’ tables in the rules
+bot-table-uses = Use of a card
+bot-table-action = Coup or demonstration
+bot-table-surplus = Points left over
+bot-table-demonstration = City for a demonstration
+bot-table-coup = City for a coup
+bot-table-prepare = Preparing a coup
+bot-table-topics = Topic to debate
+bot-table-topic-order = Order of topics
+bot-table-base = City for a base
+bot-table-unit = City for a unit
+bot-table-cities = Order of cities
+bot-table-enemies = Whom it harms
+bot-table-agenda = Agenda
+bot-table-free-topics = Topic of its choice
+row-followed = “{ $table }”, row { $number }: { $row }
+row-name = { $what }
+row-uses-republic = republic card → { $what }
+row-uses-small = small value { $count } or more → { $what }
+row-uses-big = big value at least { $count } above the small one → { $what }
+row-uses-die = otherwise a die, { $dice } → { $what }
+row-uses-rolled = die { $result } ({ $dice }) → { $what }
+row-action-coup = { $count } or more action points, not in government → coup
+row-action-demonstration = otherwise → demonstration
+row-took-coup = { $count ->
+    [one] 1 action point
+   *[other] { $count } action points
+} → coup
+row-took-demonstration = { $count ->
+    [one] 1 action point
+   *[other] { $count } action points
+} → demonstration
+row-surplus = { $count } left over → { $what }
+row-surplus-more = { $count } or more left over → { $what }
+surplus-reserve = store 1 reserve point
+surplus-better = +1 on the result for { $count } points
+surplus-prepare = prepare the coup with the rest
+row-prepare-control = take control of Reichswehr there ({ $count } AP each)
+row-prepare-supply = mobilise from the supply ({ $count } AP each)
+row-prepare-cities = mobilise from other cities, last on its list first ({ $count } AP each)
+row-demonstration-uprising-and-3-dice = city with an Uprising and { $count } or more dice
+row-demonstration-no-own-base = city without a base of its own
+row-demonstration-any = any city
+row-demonstration-most-dice = city with the most dice, at least 2
+row-demonstration-kpd-units = city with KPD units
+row-demonstration-most-threats = city with the most threats
+row-coup-regime-and-3-dice = city with a Regime and { $count } or more dice
+row-coup-councils-or-uprising-and-3-dice = city with Councils or an Uprising and { $count } or more dice
+row-coup-3-dice = city with { $count } or more dice
+row-coup-prepare-without-councils-or-uprising = otherwise only prepare the coup, in a city without Councils or Uprising and with the fewest units of others
+row-coup-prepare-without-regime = otherwise only prepare the coup, in a city without a Regime and with the fewest units of others
+row-city-councils-or-uprising = city with Councils or an Uprising (Councils first)
+row-city-at-most-1-enemy-base = city with at most 1 base of other parties
+row-city-no-own-base = city without a base of its own
+row-city-2-threats = city with two or more of Poverty, Unrest and Regime
+row-city-no-enemy-unit = city without units of others
+row-city-poverty-or-unrest = city with Poverty or Unrest (both first, then Poverty)
+row-otherwise-list = otherwise the first on its list
+row-otherwise-dice = otherwise the city with the most dice
+row-topics-reach = topic that can reach an own field of value { $count } or more
+row-topics-controlled = important topic controlled by { $parties }
+row-topics-none = no topic can move the full value → no debate
+row-topics-important = important: { $what }
+row-topics-others = others: { $what }
+row-topics-round = topic of the round card
+row-free-topic-dvp = { $what }, unless it controls the DVP
+row-agenda = round { $round } → { $agenda }
+row-agenda-die = round { $round }, die { $dice } → { $agenda }
+row-agenda-also = also in round 2: { $what }
+bots-always-react = It reacts whenever it can.
+bots-always-politicians = It never responds with a politician.
+bots-always-neutral = Its units stay neutral in the other bot’s coups and in counter-coups.
+bots-always-coalitions = It declines every coalition.
+bots-always-options = Of a topic it has won, it chooses the effect that helps it most.
+zentrum-limit-debate = With a debate value of { $count } it must move a topic controlled by the SPD, if it can.
+zentrum-limit-base = Before it removes another party’s base, a die is rolled: up to { $count }, it must be an SPD base if there is one; otherwise you choose.
+zentrum-limit-kpd = Whenever it could react to the KPD, a die decides: it reacts from { $count } up.
+zentrum-limit-dnvp = Whenever it could react to the DNVP, a die decides: it reacts from { $count } up.
 
 ## The page
 

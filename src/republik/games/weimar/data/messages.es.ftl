@@ -297,6 +297,16 @@ prompt-react = { $party }: el { $other } anuncia { $action ->
    *[other] una { $action }
 } en { $place }. ¿Gastas 1 punto de reserva para reaccionar?
 prompt-roll-again = { $party }: el { $other } ha sacado { $result }. ¿Le haces repetir la tirada?
+prompt-roll-again-for = { $party }: el { $other } ha sacado { $result } ({ $what }). ¿Le haces repetir la tirada?
+roll-succeeds = { $action }: total { $count }, éxito
+roll-fails = { $action }: total { $count }, sin éxito
+roll-takes-dice = { $count ->
+    [0] no quita ningún dado
+    [one] quita 1 dado
+   *[other] quita { $count } dados
+}
+roll-signs = se firmaría { $card }
+roll-not-signs = { $card } exige { $count }
 prompt-president = { $party }: tienes la presidencia. ¿Debates también con { $card }?
 prompt-counter-target = Contragolpe en { $place }: elige un marcador.
 prompt-over = La partida ha terminado.
@@ -509,7 +519,23 @@ event-flag = { $change ->
     [more] Bandera colocada: { $nation }.
    *[less] Bandera retirada: { $nation }.
 }
-event-roll = El { $party } saca { $result }.
+event-roll = { $known ->
+    [yes] El { $party } saca { $result } ({ $dice }).
+   *[no] El { $party } saca { $result }.
+}
+event-thrown = Dados del { $party }: { $dice }.
+event-total = { $party }, { $action }: total { $result }. Stresemann aún puede hacer repetir la tirada.
+event-row = El { $party } sigue su tabla: { $what }.
+event-base-die = Dado del { $party }: { $result }. { $agreed ->
+    [yes] Si puede, debe retirar una base del SPD
+   *[no] Puede retirar cualquier base
+}.
+event-reaction-die = Dado del { $party }: { $result }; necesita { $least } o más. { $agreed ->
+    [yes] Hay reacción
+   *[no] No hay reacción
+}.
+event-better = El { $party } compra +1 al resultado.
+event-prepared = El { $party } solo prepara un golpe en { $place }.
 event-again = El { $party } hace repetir la tirada.
 event-action = El { $party } anuncia { $action ->
     [golpe] un golpe
@@ -592,6 +618,81 @@ measure-at-least = { $what }: al menos { $count }
 measure-at-most = { $what }: como máximo { $count }
 measure-none = sin { $what }
 measure-each = por cada: { $what }
+criterion-least = al menos { $what }
+criterion-most = como máximo { $what }
+criterion-ultimatum = { $count ->
+    [0] el Ultimátum de Londres no está firmado
+   *[other] el Ultimátum de Londres está firmado
+}
+criterion-economy = nivel { $count } de la economía
+criterion-government = { $count ->
+    [0] el SPD no está en el gobierno
+   *[other] el SPD está en el gobierno
+}
+criterion-box = { $count ->
+    [0] ningún marcador en la casilla DR
+    [one] 1 marcador en la casilla DR
+   *[other] { $count } marcadores en la casilla DR
+}
+criterion-inflation = { $count ->
+    [0] sin inflación en la casilla DR
+   *[other] { $count } de inflación en la casilla DR
+}
+criterion-councils = { $count ->
+    [0] ninguna república de consejos
+    [one] 1 república de consejos
+   *[other] { $count } repúblicas de consejos
+}
+criterion-regimes = { $count ->
+    [0] ningún régimen
+    [one] 1 régimen
+   *[other] { $count } regímenes
+}
+criterion-uprisings = { $count ->
+    [0] ninguna insurrección
+    [one] 1 insurrección
+   *[other] { $count } insurrecciones
+}
+criterion-unrest = { $count ->
+    [0] ninguna ciudad con disturbios
+    [one] 1 ciudad con disturbios
+   *[other] { $count } ciudades con disturbios
+}
+criterion-councils-or-regime = { $count ->
+    [0] ninguna ciudad con república de consejos o régimen
+    [one] 1 ciudad con república de consejos o régimen
+   *[other] { $count } ciudades con república de consejos o régimen
+}
+criterion-dissolved = { $count ->
+    [0] ninguna unidad disuelta del SPD
+    [one] 1 unidad disuelta del SPD
+   *[other] { $count } unidades disueltas del SPD
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] ninguna unidad disuelta del KPD o del DNVP
+    [one] 1 unidad disuelta del KPD o del DNVP
+   *[other] { $count } unidades disueltas del KPD o del DNVP
+}
+criterion-seats = { $count ->
+    [0] ningún escaño del SPD
+    [one] 1 escaño del SPD
+   *[other] { $count } escaños del SPD
+}
+criterion-bases = { $count ->
+    [0] ninguna base del SPD
+    [one] 1 base del SPD
+   *[other] { $count } bases del SPD
+}
+criterion-vp = { $count ->
+    [0] ningún punto de victoria del SPD
+    [one] 1 punto de victoria del SPD
+   *[other] { $count } puntos de victoria del SPD
+}
+criterion-nsdap = { $count ->
+    [0] ninguna figura del SPD en el contador del NSDAP
+    [one] 1 figura del SPD en el contador del NSDAP
+   *[other] { $count } figuras del SPD en el contador del NSDAP
+}
 
 ## Endings
 
@@ -812,6 +913,7 @@ help-why = NOMBRE: por qué algo no está permitido ahora, con su capítulo de l
 help-map = todo el tablero, con los contadores y la leyenda
 help-cards = tu mano, las agendas y las cartas a la vista con su procedencia (cartas A22: una carta con su nota)
 help-rules = un capítulo de las reglas, por ejemplo regla W9; sin número, la lista
+help-bots = las tablas del KPD y del DNVP y los límites de tu Zentrum
 show-hand = Mano del { $party }
 
 ## Arena y razones de los jugadores del ordenador
@@ -837,6 +939,95 @@ feature-hand = cartas en la mano
 feature-nsdap = figuras en el contador del NSDAP
 feature-under-way = puntos de acción y pasos aún por usar
 feature-criteria = criterios del escenario en solitario
+
+## The bots’ tables
+
+bots-title = Cómo deciden los demás
+bots-about = El KPD y el DNVP recorren cada una de sus tablas de arriba abajo y siguen la primera fila que se cumple. Si hay varias ciudades posibles, cuenta la que da más dados y después la primera de su lista.
+bots-last = la última que siguió
+bots-always = Siempre
+bots-zentrum = Los límites de tu Zentrum
+bots-where = Las tablas de los bots en las reglas
+bot-table-uses = Uso de la carta
+bot-table-action = Golpe o manifestación
+bot-table-surplus = Puntos de acción sobrantes
+bot-table-demonstration = Ciudad para una manifestación
+bot-table-coup = Ciudad para un golpe
+bot-table-prepare = Preparar un golpe
+bot-table-topics = Tema del debate
+bot-table-topic-order = Orden de los temas
+bot-table-base = Ciudad para una base
+bot-table-unit = Ciudad para una unidad
+bot-table-cities = Orden de las ciudades
+bot-table-enemies = A quién perjudica
+bot-table-agenda = Agenda
+bot-table-free-topics = Tema a su elección
+row-followed = «{ $table }», fila { $number }: { $row }
+row-name = { $what }
+row-uses-republic = carta de república → { $what }
+row-uses-small = valor pequeño de { $count } o más → { $what }
+row-uses-big = valor grande al menos { $count } por encima del pequeño → { $what }
+row-uses-die = si no, un dado, { $dice } → { $what }
+row-uses-rolled = dado { $result } ({ $dice }) → { $what }
+row-action-coup = { $count } puntos de acción o más, fuera del gobierno → golpe
+row-action-demonstration = si no → manifestación
+row-took-coup = { $count ->
+    [one] 1 punto de acción
+   *[other] { $count } puntos de acción
+} → golpe
+row-took-demonstration = { $count ->
+    [one] 1 punto de acción
+   *[other] { $count } puntos de acción
+} → manifestación
+row-surplus = { $count ->
+    [one] sobra 1
+   *[other] sobran { $count }
+} → { $what }
+row-surplus-more = sobran { $count } o más → { $what }
+surplus-reserve = guardar 1 punto de reserva
+surplus-better = +1 al resultado por { $count } PA
+surplus-prepare = preparar el golpe con el resto
+row-prepare-control = tomar el control de la Reichswehr de allí ({ $count } PA cada una)
+row-prepare-supply = movilizar desde el suministro ({ $count } PA cada una)
+row-prepare-cities = movilizar desde otras ciudades, la última de su lista primero ({ $count } PA cada una)
+row-demonstration-uprising-and-3-dice = ciudad con insurrección y { $count } dados o más
+row-demonstration-no-own-base = ciudad sin base propia
+row-demonstration-any = cualquier ciudad
+row-demonstration-most-dice = ciudad con más dados, al menos 2
+row-demonstration-kpd-units = ciudad con unidades del KPD
+row-demonstration-most-threats = ciudad con más amenazas
+row-coup-regime-and-3-dice = ciudad con régimen y { $count } dados o más
+row-coup-councils-or-uprising-and-3-dice = ciudad con república de consejos o insurrección y { $count } dados o más
+row-coup-3-dice = ciudad con { $count } dados o más
+row-coup-prepare-without-councils-or-uprising = si no, solo preparar el golpe: ciudad sin república de consejos ni insurrección y con menos unidades ajenas
+row-coup-prepare-without-regime = si no, solo preparar el golpe: ciudad sin régimen y con menos unidades ajenas
+row-city-councils-or-uprising = ciudad con república de consejos o insurrección (primero la república de consejos)
+row-city-at-most-1-enemy-base = ciudad con 1 base ajena como máximo
+row-city-no-own-base = ciudad sin base propia
+row-city-2-threats = ciudad con dos o más de pobreza, disturbios y régimen
+row-city-no-enemy-unit = ciudad sin unidades ajenas
+row-city-poverty-or-unrest = ciudad con pobreza o disturbios (primero ambos, después pobreza)
+row-otherwise-list = si no, lo primero de su lista
+row-otherwise-dice = si no, la ciudad con más dados
+row-topics-reach = tema que puede llegar a una casilla propia de valor { $count } o más
+row-topics-controlled = tema importante controlado por: { $parties }
+row-topics-none = ningún tema puede moverse el valor completo → sin debate
+row-topics-important = importantes: { $what }
+row-topics-others = otros: { $what }
+row-topics-round = tema de la carta de ronda
+row-free-topic-dvp = { $what }, si no controla ya el DVP
+row-agenda = ronda { $round } → { $agenda }
+row-agenda-die = ronda { $round }, dado { $dice } → { $agenda }
+row-agenda-also = además en la ronda 2: { $what }
+bots-always-react = Reacciona siempre que puede.
+bots-always-politicians = Nunca responde con un político.
+bots-always-neutral = Sus unidades son neutrales en los golpes del otro bot y en los contragolpes.
+bots-always-coalitions = Rechaza toda coalición.
+bots-always-options = De un tema ganado elige el efecto que más le ayuda.
+zentrum-limit-debate = Con un valor de debate de { $count } debe mover, si puede, un tema controlado por el SPD.
+zentrum-limit-base = Antes de retirar una base ajena se tira un dado: hasta { $count } debe ser, si la hay, una base del SPD; si no, eliges tú.
+zentrum-limit-kpd = Cuando podría reaccionar al KPD, decide un dado: reacciona con { $count } o más.
+zentrum-limit-dnvp = Cuando podría reaccionar al DNVP, decide un dado: reacciona con { $count } o más.
 
 ## The page
 

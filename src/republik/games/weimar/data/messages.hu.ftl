@@ -270,6 +270,18 @@ prompt-roll-again = { $other ->
     [SPD] Az SPD
    *[other] A { $other }
 } dobása: { $result }. { $party }: megismételteted?
+prompt-roll-again-for = { $other ->
+    [SPD] Az SPD
+   *[other] A { $other }
+} dobása: { $result } ({ $what }). { $party }: megismételteted?
+roll-succeeds = { $action }: összesen { $count }, sikerül
+roll-fails = { $action }: összesen { $count }, nem sikerül
+roll-takes-dice = { $count ->
+    [0] nem vesz el kockát
+   *[other] { $count } kockát vesz el
+}
+roll-signs = { $card }: siker
+roll-not-signs = { $card }: { $count } kell hozzá
 prompt-president = { $party }: az elnökség jogán vitázol is ezzel a kártyával: { $card }?
 prompt-counter-target = Ellenpuccs ({ $place }): melyik jelző ellen?
 prompt-over = A játszma véget ért.
@@ -512,7 +524,41 @@ event-flag = { $change ->
 event-roll = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
-} dobása: { $result }.
+} dobása: { $known ->
+    [yes] { $result } ({ $dice })
+   *[no] { $result }
+}.
+event-thrown = { $party ->
+    [SPD] Az SPD
+   *[other] A { $party }
+} kockái: { $dice }.
+event-total = { $party }, { $action }: összesen { $result }. Stresemann még megismételtetheti a dobást.
+event-row = { $party ->
+    [SPD] Az SPD
+   *[other] A { $party }
+} a táblázata szerint dönt: { $what }.
+event-base-die = { $party ->
+    [SPD] Az SPD
+   *[other] A { $party }
+} kockája: { $result }. { $agreed ->
+    [yes] Ha lehet, SPD-bázist kell eltávolítania
+   *[no] Bármelyik bázist eltávolíthatja
+}.
+event-reaction-die = { $party ->
+    [SPD] Az SPD
+   *[other] A { $party }
+} kockája: { $result } (legalább { $least } kell). { $agreed ->
+    [yes] Reagál
+   *[no] Nem reagál
+}.
+event-better = { $party ->
+    [SPD] Az SPD
+   *[other] A { $party }
+} +1-et vásárol az eredményhez.
+event-prepared = { $party ->
+    [SPD] Az SPD
+   *[other] A { $party }
+} csak előkészít egy puccsot ({ $place }).
 event-again = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
@@ -622,6 +668,69 @@ measure-at-least = { $what } legalább { $count }
 measure-at-most = { $what } legfeljebb { $count }
 measure-none = nincs: { $what }
 measure-each = egyenként: { $what }
+criterion-least = legalább { $what }
+criterion-most = legfeljebb { $what }
+criterion-ultimatum = { $count ->
+    [0] a londoni ultimátum nincs elfogadva
+   *[other] a londoni ultimátum el van fogadva
+}
+criterion-economy = { $count }. gazdasági szint
+criterion-government = { $count ->
+    [0] az SPD nincs kormányon
+   *[other] az SPD kormányon van
+}
+criterion-box = { $count ->
+    [0] nincs jelző a DR-mezőn
+   *[other] { $count } jelző a DR-mezőn
+}
+criterion-inflation = { $count ->
+    [0] nincs infláció a DR-mezőn
+   *[other] { $count } infláció a DR-mezőn
+}
+criterion-councils = { $count ->
+    [0] nincs tanácsköztársaság
+   *[other] { $count } tanácsköztársaság
+}
+criterion-regimes = { $count ->
+    [0] nincs rezsim
+   *[other] { $count } rezsim
+}
+criterion-uprisings = { $count ->
+    [0] nincs felkelés
+   *[other] { $count } felkelés
+}
+criterion-unrest = { $count ->
+    [0] nincs zavargás
+   *[other] { $count } zavargás
+}
+criterion-councils-or-regime = { $count ->
+    [0] nincs város tanácsköztársasággal vagy rezsimmel
+   *[other] { $count } város tanácsköztársasággal vagy rezsimmel
+}
+criterion-dissolved = { $count ->
+    [0] az SPD-nek nincs feloszlatott egysége
+   *[other] { $count } feloszlatott SPD-egység
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] a KPD-nek és a DNVP-nek nincs feloszlatott egysége
+   *[other] { $count } feloszlatott KPD- vagy DNVP-egység
+}
+criterion-seats = { $count ->
+    [0] az SPD-nek nincs mandátuma
+   *[other] { $count } SPD-mandátum
+}
+criterion-bases = { $count ->
+    [0] az SPD-nek nincs bázisa
+   *[other] { $count } SPD-bázis
+}
+criterion-vp = { $count ->
+    [0] az SPD-nek nincs győzelmi pontja
+   *[other] az SPD { $count } győzelmi pontja
+}
+criterion-nsdap = { $count ->
+    [0] az SPD-nek nincs bábuja az NSDAP-sávon
+   *[other] { $count } SPD-bábu az NSDAP-sávon
+}
 
 ## Endings
 
@@ -847,6 +956,7 @@ help-why = NÉV: miért nem szabályos most valami, a szabályok fejezetével
 help-map = a teljes tábla minden sávval és a jelmagyarázattal
 help-cards = a kézben lévő kártyák, az agendák és a nyílt kártyák a forrásukkal („kártyák A22”: egy kártya megjegyzéssel)
 help-rules = a szabályok egy fejezete, például „szabály W9”; szám nélkül a lista
+help-bots = a KPD és a DNVP táblázatai és a Zentrumod korlátai
 show-hand = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
@@ -875,6 +985,86 @@ feature-hand = kézben lévő kártyák
 feature-nsdap = bábuk az NSDAP-sávon
 feature-under-way = még felhasználható akciópontok és lépések
 feature-criteria = az egyszemélyes forgatókönyv feltételei
+
+## The bots’ tables
+
+bots-title = Hogyan döntenek a többiek
+bots-about = A KPD és a DNVP minden táblázatát felülről lefelé nézi végig, és az első illő sort követi. Ha több város is szóba jön, az számít, ahol a legtöbb kockájuk van, azután a listájuk elsője.
+bots-last = ezt követte utoljára
+bots-always = Mindig
+bots-zentrum = A Zentrumod korlátai
+bots-where = A botok táblázatai a szabályokban
+bot-table-uses = A kártya felhasználása
+bot-table-action = Puccs vagy tüntetés
+bot-table-surplus = Megmaradt akciópontok
+bot-table-demonstration = Város tüntetéshez
+bot-table-coup = Város puccshoz
+bot-table-prepare = Puccs előkészítése
+bot-table-topics = A vita témája
+bot-table-topic-order = A témák sorrendje
+bot-table-base = Város bázisnak
+bot-table-unit = Város egységnek
+bot-table-cities = A városok sorrendje
+bot-table-enemies = Kinek árt
+bot-table-agenda = Agenda
+bot-table-free-topics = Szabadon választott téma
+row-followed = „{ $table }”, { $number }. sor: { $row }
+row-name = { $what }
+row-uses-republic = köztársasági kártya → { $what }
+row-uses-small = a kis érték legalább { $count } → { $what }
+row-uses-big = a nagy érték legalább { $count } ponttal több a kicsinél → { $what }
+row-uses-die = különben kocka, { $dice } → { $what }
+row-uses-rolled = kocka: { $result } ({ $dice }) → { $what }
+row-action-coup = legalább { $count } akciópont, nincs kormányon → puccs
+row-action-demonstration = különben → tüntetés
+row-took-coup = { $count } akciópont → puccs
+row-took-demonstration = { $count } akciópont → tüntetés
+row-surplus = { $count } marad → { $what }
+row-surplus-more = legalább { $count } marad → { $what }
+surplus-reserve = 1 tartalékpont félretéve
+surplus-better = +1 az eredményhez { $count } AP-ért
+surplus-prepare = a maradék a puccs előkészítésére
+row-prepare-control = az ottani Reichswehr átvétele (egyenként { $count } AP)
+row-prepare-supply = mozgósítás a készletből (egyenként { $count } AP)
+row-prepare-cities = mozgósítás más városokból, a lista végéről kezdve (egyenként { $count } AP)
+row-demonstration-uprising-and-3-dice = város felkeléssel és legalább { $count } kockával
+row-demonstration-no-own-base = város saját bázis nélkül
+row-demonstration-any = bármelyik város
+row-demonstration-most-dice = város a legtöbb kockával, legalább 2-vel
+row-demonstration-kpd-units = város KPD-egységekkel
+row-demonstration-most-threats = város a legtöbb fenyegetéssel
+row-coup-regime-and-3-dice = város rezsimmel és legalább { $count } kockával
+row-coup-councils-or-uprising-and-3-dice = város tanácsköztársasággal vagy felkeléssel és legalább { $count } kockával
+row-coup-3-dice = város legalább { $count } kockával
+row-coup-prepare-without-councils-or-uprising = különben csak előkészíti a puccsot: város tanácsköztársaság és felkelés nélkül, a legkevesebb idegen egységgel
+row-coup-prepare-without-regime = különben csak előkészíti a puccsot: város rezsim nélkül, a legkevesebb idegen egységgel
+row-city-councils-or-uprising = város tanácsköztársasággal vagy felkeléssel (előbb tanácsköztársaság)
+row-city-at-most-1-enemy-base = város legfeljebb 1 idegen bázissal
+row-city-no-own-base = város saját bázis nélkül
+row-city-2-threats = város, ahol szegénység, zavargás és rezsim közül legalább kettő van
+row-city-no-enemy-unit = város idegen egység nélkül
+row-city-poverty-or-unrest = város szegénységgel vagy zavargással (előbb mindkettő, aztán szegénység)
+row-otherwise-list = különben a lista elsője
+row-otherwise-dice = különben a legtöbb kockát adó város
+row-topics-reach = téma, amely elérhet egy legalább { $count } értékű saját mezőt
+row-topics-controlled = fontos téma, amelyet a következő irányít: { $parties }
+row-topics-none = egyik téma sem mozgatható a teljes értékkel → nincs vita
+row-topics-important = fontosak: { $what }
+row-topics-others = továbbiak: { $what }
+row-topics-round = a fordulókártya témája
+row-free-topic-dvp = { $what }, ha a DVP-t még nem irányítja
+row-agenda = { $round }. forduló → { $agenda }
+row-agenda-die = { $round }. forduló, kocka: { $dice } → { $agenda }
+row-agenda-also = a 2. fordulóban még: { $what }
+bots-always-react = Mindig reagál, ha tud.
+bots-always-politicians = Sosem válaszol politikussal.
+bots-always-neutral = Egységei semlegesek a másik bot puccsainál és az ellenpuccsoknál.
+bots-always-coalitions = Minden koalíciót visszautasít.
+bots-always-options = Megnyert témánál a számára legkedvezőbb hatást választja.
+zentrum-limit-debate = { $count } értékű vitával, ha lehet, olyan témát kell mozgatnia, amelyet az SPD irányít.
+zentrum-limit-base = Mielőtt idegen bázist távolít el, kocka dönt: legfeljebb { $count } esetén, ha van, SPD-bázisnak kell lennie; különben te választasz.
+zentrum-limit-kpd = Ha reagálhatna a KPD-re, kocka dönt: legalább { $count } esetén reagál.
+zentrum-limit-dnvp = Ha reagálhatna a DNVP-re, kocka dönt: legalább { $count } esetén reagál.
 
 ## The page
 

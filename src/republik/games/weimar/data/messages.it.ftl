@@ -307,6 +307,20 @@ prompt-roll-again = { $other ->
     [nessuno] Nessuno
    *[other] La { $other }
 } ha tirato { $result }. { $party }: fai ripetere il tiro?
+prompt-roll-again-for = { $other ->
+    [Zentrum] Lo Zentrum
+    [nessuno] Nessuno
+   *[other] La { $other }
+} ha tirato { $result } ({ $what }). { $party }: fai ripetere il tiro?
+roll-succeeds = { $action }: totale { $count }, riesce
+roll-fails = { $action }: totale { $count }, non riesce
+roll-takes-dice = { $count ->
+    [0] non toglie dadi
+    [one] toglie 1 dado
+   *[other] toglie { $count } dadi
+}
+roll-signs = { $card }: la trattativa riesce
+roll-not-signs = { $card }: serve { $count }
 prompt-president = { $party }: hai la presidenza. Usi { $card } anche per un dibattito?
 prompt-counter-target = Contro-putsch a { $place }: contro quale segnalino?
 prompt-over = La partita è finita.
@@ -628,7 +642,43 @@ event-roll = { $party ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno
    *[other] La { $party }
-} tira { $result }.
+} tira { $known ->
+    [yes] { $result } ({ $dice })
+   *[no] { $result }
+}.
+event-thrown = Dadi { $party ->
+    [Zentrum] dello Zentrum
+    [nessuno] di nessuno
+   *[other] della { $party }
+}: { $dice }.
+event-total = { $party }, { $action }: totale { $result }. Stresemann può ancora far ripetere il tiro.
+event-row = { $party } secondo la sua tabella: { $what }.
+event-base-die = Dado { $party ->
+    [Zentrum] dello Zentrum
+    [nessuno] di nessuno
+   *[other] della { $party }
+}: { $result }. { $agreed ->
+    [yes] Se possibile deve rimuovere una base della SPD
+   *[no] Può rimuovere qualsiasi base
+}.
+event-reaction-die = Dado { $party ->
+    [Zentrum] dello Zentrum
+    [nessuno] di nessuno
+   *[other] della { $party }
+}: { $result }, serve { $least } o più. { $agreed ->
+    [yes] C’è la reazione
+   *[no] Nessuna reazione
+}.
+event-better = { $party ->
+    [Zentrum] Lo Zentrum
+    [nessuno] Nessuno
+   *[other] La { $party }
+} compra +1 al risultato.
+event-prepared = { $party ->
+    [Zentrum] Lo Zentrum
+    [nessuno] Nessuno
+   *[other] La { $party }
+} prepara soltanto un putsch: { $place }.
 event-again = { $party ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno
@@ -768,6 +818,82 @@ measure-at-least = { $what }: almeno { $count }
 measure-at-most = { $what }: al massimo { $count }
 measure-none = senza: { $what }
 measure-each = per ognuno: { $what }
+criterion-least = almeno { $what }
+criterion-most = al massimo { $what }
+criterion-ultimatum = { $count ->
+    [0] l’ultimatum di Londra non è firmato
+   *[other] l’ultimatum di Londra è firmato
+}
+criterion-economy = livello { $count } dell’economia
+criterion-government = { $count ->
+    [0] la SPD non è al governo
+   *[other] la SPD è al governo
+}
+criterion-box = { $count ->
+    [0] nessun segnalino nella casella DR
+    [one] 1 segnalino nella casella DR
+   *[other] { $count } segnalini nella casella DR
+}
+criterion-inflation = { $count ->
+    [0] nessuna inflazione nella casella DR
+    [one] 1 inflazione nella casella DR
+   *[other] { $count } inflazioni nella casella DR
+}
+criterion-councils = { $count ->
+    [0] nessuna repubblica dei consigli
+    [one] 1 repubblica dei consigli
+   *[other] { $count } repubbliche dei consigli
+}
+criterion-regimes = { $count ->
+    [0] nessun regime
+    [one] 1 regime
+   *[other] { $count } regimi
+}
+criterion-uprisings = { $count ->
+    [0] nessuna insurrezione
+    [one] 1 insurrezione
+   *[other] { $count } insurrezioni
+}
+criterion-unrest = { $count ->
+    [0] nessuna città con disordini
+    [one] 1 città con disordini
+   *[other] { $count } città con disordini
+}
+criterion-councils-or-regime = { $count ->
+    [0] nessuna città con una repubblica dei consigli o un regime
+    [one] 1 città con una repubblica dei consigli o un regime
+   *[other] { $count } città con una repubblica dei consigli o un regime
+}
+criterion-dissolved = { $count ->
+    [0] nessuna unità sciolta della SPD
+    [one] 1 unità sciolta della SPD
+   *[other] { $count } unità sciolte della SPD
+}
+criterion-dissolved-kpd-dnvp = { $count ->
+    [0] nessuna unità sciolta della KPD o della DNVP
+    [one] 1 unità sciolta della KPD o della DNVP
+   *[other] { $count } unità sciolte della KPD o della DNVP
+}
+criterion-seats = { $count ->
+    [0] nessun seggio della SPD
+    [one] 1 seggio della SPD
+   *[other] { $count } seggi della SPD
+}
+criterion-bases = { $count ->
+    [0] nessuna base della SPD
+    [one] 1 base della SPD
+   *[other] { $count } basi della SPD
+}
+criterion-vp = { $count ->
+    [0] nessun punto vittoria della SPD
+    [one] 1 punto vittoria della SPD
+   *[other] { $count } punti vittoria della SPD
+}
+criterion-nsdap = { $count ->
+    [0] nessuna pedina della SPD sul tracciato NSDAP
+    [one] 1 pedina della SPD sul tracciato NSDAP
+   *[other] { $count } pedine della SPD sul tracciato NSDAP
+}
 
 ## Endings
 
@@ -1000,6 +1126,7 @@ help-why = NOME: perché adesso qualcosa non è permesso, con il capitolo delle 
 help-map = tutto il tabellone con i tracciati e la legenda
 help-cards = mano, agende e carte scoperte con la provenienza («carte A22»: una carta con la sua nota)
 help-rules = un capitolo delle regole, per esempio «regola W9»; senza numero l’elenco
+help-bots = le tabelle di KPD e DNVP e i limiti del tuo Zentrum
 show-hand = Mano { $party ->
     [Zentrum] dello Zentrum
     [nessuno] di nessuno
@@ -1029,6 +1156,95 @@ feature-hand = carte in mano
 feature-nsdap = pedine sul tracciato NSDAP
 feature-under-way = punti azione e passi ancora da usare
 feature-criteria = criteri dello scenario in solitario
+
+## The bots’ tables
+
+bots-title = Come decidono gli altri
+bots-about = KPD e DNVP scorrono ogni loro tabella dall’alto in basso e seguono la prima riga che corrisponde. Se le città possibili sono più d’una, conta quella con più dadi, poi la prima dell’elenco.
+bots-last = seguita per ultima
+bots-always = Sempre
+bots-zentrum = I limiti del tuo Zentrum
+bots-where = Le tabelle dei bot nelle regole
+bot-table-uses = Uso della carta
+bot-table-action = Putsch o manifestazione
+bot-table-surplus = Punti azione che avanzano
+bot-table-demonstration = Città per una manifestazione
+bot-table-coup = Città per un putsch
+bot-table-prepare = Preparare un putsch
+bot-table-topics = Tema del dibattito
+bot-table-topic-order = Ordine dei temi
+bot-table-base = Città per una base
+bot-table-unit = Città per un’unità
+bot-table-cities = Ordine delle città
+bot-table-enemies = Chi colpisce
+bot-table-agenda = Agenda
+bot-table-free-topics = Tema a scelta
+row-followed = «{ $table }», riga { $number }: { $row }
+row-name = { $what }
+row-uses-republic = carta repubblica → { $what }
+row-uses-small = valore piccolo { $count } o più → { $what }
+row-uses-big = valore grande di almeno { $count } oltre quello piccolo → { $what }
+row-uses-die = altrimenti un dado, { $dice } → { $what }
+row-uses-rolled = dado { $result } ({ $dice }) → { $what }
+row-action-coup = almeno { $count } punti azione, non al governo → putsch
+row-action-demonstration = altrimenti → manifestazione
+row-took-coup = { $count ->
+    [one] 1 punto azione
+   *[other] { $count } punti azione
+} → putsch
+row-took-demonstration = { $count ->
+    [one] 1 punto azione
+   *[other] { $count } punti azione
+} → manifestazione
+row-surplus = { $count ->
+    [one] ne avanza 1
+   *[other] ne avanzano { $count }
+} → { $what }
+row-surplus-more = ne avanzano almeno { $count } → { $what }
+surplus-reserve = mette da parte 1 punto riserva
+surplus-better = +1 al risultato per { $count } PA
+surplus-prepare = prepara il putsch con il resto
+row-prepare-control = prende il controllo della Reichswehr sul posto ({ $count } PA ciascuna)
+row-prepare-supply = mobilita dalla scorta ({ $count } PA ciascuna)
+row-prepare-cities = mobilita da altre città, dall’ultima dell’elenco ({ $count } PA ciascuna)
+row-demonstration-uprising-and-3-dice = città con un’insurrezione e almeno { $count } dadi
+row-demonstration-no-own-base = città senza una propria base
+row-demonstration-any = qualsiasi città
+row-demonstration-most-dice = città con più dadi, almeno 2
+row-demonstration-kpd-units = città con unità della KPD
+row-demonstration-most-threats = città con più minacce
+row-coup-regime-and-3-dice = città con un regime e almeno { $count } dadi
+row-coup-councils-or-uprising-and-3-dice = città con una repubblica dei consigli o un’insurrezione e almeno { $count } dadi
+row-coup-3-dice = città con almeno { $count } dadi
+row-coup-prepare-without-councils-or-uprising = altrimenti prepara soltanto il putsch: città senza repubblica dei consigli né insurrezione e con meno unità altrui
+row-coup-prepare-without-regime = altrimenti prepara soltanto il putsch: città senza regime e con meno unità altrui
+row-city-councils-or-uprising = città con una repubblica dei consigli o un’insurrezione (prima la repubblica dei consigli)
+row-city-at-most-1-enemy-base = città con al massimo 1 base di altri partiti
+row-city-no-own-base = città senza una propria base
+row-city-2-threats = città con almeno due fra povertà, disordini e regime
+row-city-no-enemy-unit = città senza unità altrui
+row-city-poverty-or-unrest = città con povertà o disordini (prima entrambi, poi la povertà)
+row-otherwise-list = altrimenti ciò che viene prima nell’elenco
+row-otherwise-dice = altrimenti la città con più dadi
+row-topics-reach = tema che può raggiungere una propria casella di valore { $count } o più
+row-topics-controlled = tema importante controllato da: { $parties }
+row-topics-none = nessun tema può muoversi per tutto il valore → nessun dibattito
+row-topics-important = importanti: { $what }
+row-topics-others = altri: { $what }
+row-topics-round = tema della carta round
+row-free-topic-dvp = { $what }, se non controlla già la DVP
+row-agenda = round { $round } → { $agenda }
+row-agenda-die = round { $round }, dado { $dice } → { $agenda }
+row-agenda-also = inoltre nel round 2: { $what }
+bots-always-react = Reagisce ogni volta che può.
+bots-always-politicians = Non risponde mai con un politico.
+bots-always-neutral = Le sue unità restano neutrali nei putsch dell’altro bot e nei contro-putsch.
+bots-always-coalitions = Rifiuta ogni coalizione.
+bots-always-options = Di un tema vinto sceglie l’effetto che gli giova di più.
+zentrum-limit-debate = Con un valore di dibattito di { $count } deve muovere, se può, un tema controllato dalla SPD.
+zentrum-limit-base = Prima di rimuovere una base altrui si tira un dado: fino a { $count } deve essere, se c’è, una base della SPD; altrimenti scegli tu.
+zentrum-limit-kpd = Quando potrebbe reagire alla KPD, decide un dado: reagisce da { $count } in su.
+zentrum-limit-dnvp = Quando potrebbe reagire alla DNVP, decide un dado: reagisce da { $count } in su.
 
 ## The page
 

@@ -6,10 +6,10 @@ from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.components import Criterion, FinalLine
 from republik.games.weimar.rules.effects import Effect, Step
 from republik.games.weimar.rules.rules import Rules
-from republik.table.phrases import Arg, Name, Phrase
+from republik.table.phrases import Arg, Name, Phrase, signed
 
 from . import names
-from .names import hyphens, signed
+from .names import hyphens
 
 MARKER_VERBS: Final = frozenset(range(fx.POVERTY, fx.BLACK_FRIDAY + 1))
 SIGNED_VERBS: Final = MARKER_VERBS | {fx.BASE, fx.SEAT, fx.VP, fx.RESERVE, fx.ECONOMY, fx.FLAG, fx.BONUS}
@@ -36,7 +36,7 @@ def effect_phrase(effect: Effect) -> Phrase:
 
 def block_phrase(effect: Effect, number: int) -> Phrase:
     """Describes one of its blocks, step by step."""
-    return _joined("effect-then", [step_phrase(effect, step) for step in effect.blocks[number]])
+    return joined("effect-then", [step_phrase(effect, step) for step in effect.blocks[number]])
 
 
 def offered_by(effect: Effect, block: int, index: int) -> list[Phrase]:
@@ -51,7 +51,8 @@ def topic_option(rules: Rules, slot: int, option: int) -> Phrase:
     return Phrase("option-does", {"option": names.option(rules, slot, option), "what": block_phrase(event, 0)})
 
 
-def _joined(key: str, parts: list[Phrase]) -> Phrase:
+def joined(key: str, parts: list[Phrase]) -> Phrase:
+    """Joins phrases with a message for two of them."""
     if not parts:
         return NOTHING
     *before, said = parts
@@ -115,7 +116,7 @@ def _bracket(effect: Effect, step: Step) -> Phrase:
         return Phrase("effect-vote", {"what": parts[0], "other": parts[1]})
     if len(parts) == 1:
         return parts[0]
-    return Phrase("effect-choice", {"what": _joined("effect-or-next", parts)})
+    return Phrase("effect-choice", {"what": joined("effect-or-next", parts)})
 
 
 def _count(step: Step) -> Arg:
@@ -166,10 +167,10 @@ def _condition(step: Step) -> Phrase:
 # -- final scoring -----------------------------------------------------------------------------------
 
 
-def measure_phrase(line: Criterion | FinalLine) -> Phrase:
-    """Describes a criterion of the solo scenario, or a line of a final scoring."""
+def measure_phrase(line: FinalLine) -> Phrase:
+    """Describes a line of a final scoring."""
     what = Phrase(f"measure-{hyphens(line.measure)}")
-    if isinstance(line, FinalLine) and line.each:
+    if line.each:
         return Phrase("measure-each", {"what": what})
     if line.high == 0:
         return Phrase("measure-none", {"what": what})
@@ -178,6 +179,16 @@ def measure_phrase(line: Criterion | FinalLine) -> Phrase:
     if line.low > 0:
         return Phrase("measure-at-least", {"what": what, "count": line.low})
     return Phrase("measure-at-most", {"what": what, "count": line.high})
+
+
+def criterion_phrase(line: Criterion) -> Phrase:
+    """Describes a criterion of the solo scenario from the side of the player's SPD, which it measures."""
+    what = f"criterion-{hyphens(line.measure)}"
+    if line.high == 0 or (line.low <= 1 and line.measure in LISTED_AS_IS):
+        return Phrase(what, {"count": min(line.low, 1)})
+    if line.low > 0:
+        return Phrase("criterion-least", {"what": Phrase(what, {"count": line.low})})
+    return Phrase("criterion-most", {"what": Phrase(what, {"count": line.high})})
 
 
 def face(rules: Rules, effect: Effect) -> Name:

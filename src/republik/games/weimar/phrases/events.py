@@ -1,22 +1,24 @@
 """The log: consecutive events of the same kind are combined into one sentence."""
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.notation import city_name, topic_name
 from republik.games.weimar.rules.rules import Rules
 from republik.table.contract import Event
-from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Line, Phrase
+from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Line, Phrase, signed
 
-from . import names
-from .effects import measure_phrase
-from .names import hyphens, signed
+from . import bots, names
+from .effects import criterion_phrase, joined, measure_phrase
+from .names import hyphens
 
 HEADINGS: Final = frozenset({"round", "politics", "game_over"})
-ACTIONS: Final = frozenset({"card", "use", "agenda", "action", "negotiation", "government", "topic_won", "president"})
+ACTIONS: Final = frozenset(
+    {"card", "use", "agenda", "prepared", "action", "negotiation", "government", "topic_won", "president"}
+)
 """Events that are somebody's action or change the course of the game; all others follow from them."""
 UNREPORTED: Final = frozenset({"hidden"})
 """Events for internal use, not shown in the log."""
@@ -26,8 +28,13 @@ TOGETHER: Final[dict[str, tuple[str, ...]]] = {
     "base": ("party",),
     "marker": ("marker",),
     "unit": (),
+    "row": ("party",),
 }
 """Events combined with the following ones of their kind if these arguments and the direction are equal."""
+OF_A_PARTY: Final = frozenset({"seat", "vp", "reserve", "majority", "crisis"})
+"""Events that concern the row of a party."""
+TRACKS: Final = {"economy": "track:economy", "nsdap": "track:nsdap", "president": "office:president"}
+"""The place of an event that always happens in the same one."""
 FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
 """Events whose card is a foreign-affairs card."""
 
@@ -44,47 +51,57 @@ class ReportedEvent(NamedTuple):
 
 def log_lines(events: Sequence[Event], rules: Rules) -> list[Line]:
     """Returns the log lines of some events, as the reader may know them."""
-    told = _merge_first_uses(
-        [ReportedEvent(event, i, i) for i, event in enumerate(events) if event.key not in UNREPORTED], rules
-    )
-    return [_line(list(group), rules) for _, group in groupby(told, key=_kind)]
+    told = [ReportedEvent(event, i, i) for i, event in enumerate(events) if event.key not in UNREPORTED]
+    return [_line(group, rules) for group in _grouped(_merge_first_uses(told))]
 
 
-def _merge_first_uses(events: list[ReportedEvent], rules: Rules) -> list[ReportedEvent]:
-    """Combines an automatic player's card with its first use, so that the card is reported once."""
+def _merge_first_uses(events: list[ReportedEvent]) -> list[ReportedEvent]:
+    """Combines the first use of an automatic player's card with the row of the table that asks for it, and names it
+    with the card, so that the card is reported once."""
     told: list[ReportedEvent] = []
-    just_played = False
     for one in events:
-        if just_played and _begins_with(told[-1].event, one.event, rules):
-            told[-1] = ReportedEvent(Event("card", one.event.args), told[-1].first, one.last)
-            just_played = False
+        if one.event.key == "use" and told and _is_row_of_uses(told[-1].event):
+            told[-1] = ReportedEvent(told[-1].event, told[-1].first, one.last)
+            if len(told) > 1 and told[-2].event.key == "card":
+                told[-2] = ReportedEvent(Event("card", one.event.args), told[-2].first, told[-2].last)
         else:
             told.append(one)
-            just_played = one.event.key == "card"
     return told
 
 
-def _begins_with(card: Event, use: Event, rules: Rules) -> bool:
-    """Returns whether an automatic player begins a card with this use; people choose the use when they play the
-    card."""
-    if use.key != "use" or card.args["card"] != use.args["card"]:
+def _is_row_of_uses(event: Event) -> bool:
+    return event.key == "row" and bool(event.args["table"] == bt.T_USES)
+
+
+def _grouped(events: list[ReportedEvent]) -> list[list[ReportedEvent]]:
+    """Groups the events that one line reports."""
+    groups: list[list[ReportedEvent]] = []
+    for one in events:
+        if groups and _continues(groups[-1][-1].event, one.event):
+            groups[-1].append(one)
+        else:
+            groups.append([one])
+    return groups
+
+
+def _continues(before: Event, event: Event) -> bool:
+    """Returns whether an event belongs to the same line as the one before it."""
+    if before.key == "thrown":
+        return event.key in ("thrown", "roll")
+    if before.key != event.key or before.key not in TOGETHER or _is_row_of_uses(before):
         return False
-    by_a_party = rules.deck[card.args["card"]] != st.REPUBLIC
-    return by_a_party or bool(card.args["use"] == use.args["use"])
+    return _kind(before) == _kind(event)
 
 
-def _kind(told: ReportedEvent) -> tuple[Any, ...]:
-    event = told.event
-    same = TOGETHER.get(event.key)
-    if same is None:
-        return (told.first,)
-    return event.key, event.args.get("count", 1) > 0, *(event.args[name] for name in same)
+def _kind(event: Event) -> tuple[Any, ...]:
+    """Returns what events of one line have in common."""
+    return event.args.get("count", 1) > 0, *(event.args[name] for name in TOGETHER[event.key])
 
 
 def _line(group: Sequence[ReportedEvent], rules: Rules) -> Line:
     events = [one.event for one in group]
-    key = events[0].key
-    party = events[0].args.get("party", -1)
+    key = events[-1].key
+    party = events[-1].args.get("party", -1)
     places = dict.fromkeys(place for event in events for place in _places(event, rules))
     return Line(
         Phrase(f"event-{hyphens(key)}", arguments(events, rules)),
@@ -110,12 +127,33 @@ def _places(event: Event, rules: Rules) -> list[str]:
         found.append(f"agenda:{rules.agendas[args['agenda']]}")
     if "slot" in args:
         found.append(f"topic:{topic_name(rules, args['slot'])}")
-    return found
+    return found + _board_places(event)
+
+
+def _board_places(event: Event) -> list[str]:
+    """Returns the places beside the map: parties, seats, tracks, markers."""
+    args = event.args
+    if event.key in OF_A_PARTY:
+        party = fx.PARTIES[args["party"]]
+        return [f"party:{party}", f"seats:{party}"] if event.key in ("seat", "majority") else [f"party:{party}"]
+    if event.key == "government":
+        return [f"party:{party}" for i, party in enumerate(fx.PARTIES) if args["parties"] >> i & 1]
+    if event.key == "unit":
+        return [f"city:{city_name(place)}" for place in (args["source"], args["target"]) if place < st.CITIES]
+    if event.key == "box":
+        return [f"box:{st.BOX_NAMES[args['marker']]}"]
+    if event.key == "society":
+        return [f"society:{fx.SOCIETY_MARKERS[args['marker']]}"]
+    if event.key == "flag":
+        return [f"nation:{fx.NATIONS[args['nation']]}"]
+    if event.key == "minor":
+        return [f"minor:{names.MINOR_NAMES[args['minor']]}"]
+    return [TRACKS[event.key]] if event.key in TRACKS else []
 
 
 def arguments(group: Sequence[Event], rules: Rules) -> Arguments:
-    """Returns the message arguments for some events of one kind."""
-    event = group[0]
+    """Returns the message arguments for the events of one line."""
+    event = group[-1]
     args = event.args
     given: Arguments = {}
     for name, value in args.items():
@@ -127,15 +165,28 @@ def arguments(group: Sequence[Event], rules: Rules) -> Arguments:
     if event.key in TOGETHER:
         what = tuple(said for one in group if (said := _one_of_many(one, rules)) is not None)
         given |= {"what": what, "count": len(group), "known": "yes" if what else "no"}
+    if event.key == "row":
+        given["what"] = joined("effect-then", [bots.followed(rules, one.args) for one in group])
+    if event.key in ("thrown", "roll"):
+        dice = _dice(group)
+        given |= {"dice": dice, "known": "yes" if len(dice) > 1 else "no"}
     if event.key in _SINGLE:
         given |= _SINGLE[event.key](args, rules)
     return given
+
+
+def _dice(group: Sequence[Event]) -> tuple[Arg, ...]:
+    """Returns the single dice of a roll."""
+    thrown = [event.args for event in group if event.key == "thrown"]
+    return tuple(die for args in thrown for die in (args["first"], args["second"]) if die)
 
 
 def _one_of_many(event: Event, rules: Rules) -> Arg | None:
     args = event.args
     if event.key in ("drawn", "discarded"):
         return names.card(rules, args["card"]) if "card" in args else None
+    if event.key == "row":
+        return None
     if event.key == "unit":
         moved: Arguments = {"unit": names.unit(args["kind"])}
         return Phrase("unit-moved", moved | {"from": names.place(args["source"]), "to": names.place(args["target"])})
@@ -183,6 +234,8 @@ _NAMED: Final[dict[str, tuple[str, Callable[[Rules, int], Arg]]]] = {
     "yes": ("agreed", _yes),
     "success": ("agreed", _yes),
     "fulfilled": ("agreed", _yes),
+    "bound": ("agreed", _yes),
+    "least": ("least", _plain),
 }
 """The message argument for an argument of an event, and how it is rendered."""
 
@@ -227,7 +280,7 @@ def _final(args: dict[str, int], rules: Rules) -> Arguments:
 
 
 def _criterion(args: dict[str, int], rules: Rules) -> Arguments:
-    return {"what": measure_phrase(rules.scenario.criteria[args["number"] - 1])}
+    return {"what": criterion_phrase(rules.scenario.criteria[args["number"] - 1])}
 
 
 def _game_over(args: dict[str, int], _rules: Rules) -> Arguments:
@@ -244,6 +297,7 @@ _SINGLE: Final[dict[str, Callable[[dict[str, int], Rules], Arguments]]] = {
     "society": lambda args, _rules: {"marker": names.society(args["marker"])},
     "action": _action,
     "result": _action,
+    "total": _action,
     "topic_won": _topic_won,
     "negotiation": _foreign,
     "negotiated": _foreign,

@@ -32,12 +32,6 @@ PARTY_WORDS: Final = {
 PLACE_WORDS: Final = {st.SUPPLY: "supply", st.DISSOLVED: "dissolved", st.UNUSED: "unused"}
 COPIES: Final = ("I", "II", "III", "IV")
 QUOTES: Final = '„“«"'
-MINUS: Final = "−"
-
-
-def signed(number: int) -> str:
-    """+2, −1, 0."""
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
 
 
 def hyphens(word: str) -> str:

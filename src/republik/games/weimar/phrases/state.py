@@ -10,7 +10,7 @@ from republik.games.weimar.rules.position import Position, View, sees
 from republik.table.phrases import Arg, Name, Phrase
 
 from . import names
-from .effects import effect_phrase, measure_phrase
+from .effects import criterion_phrase, effect_phrase
 from .notes import agenda_face, card_face, foreign_face
 
 EMPTY: Final = Phrase("panel-empty")
@@ -167,7 +167,11 @@ def _criteria(shown: Position) -> Iterator[Phrase]:
         "panel-criteria", {"count": sum(met), "small": scenario.small_victory, "great": scenario.great_victory}
     )
     for number, (line, fulfilled) in enumerate(zip(scenario.criteria, met, strict=True), 1):
-        args: dict[str, Arg] = {"number": number, "what": measure_phrase(line), "agreed": "yes" if fulfilled else "no"}
+        args: dict[str, Arg] = {
+            "number": number,
+            "what": criterion_phrase(line),
+            "agreed": "yes" if fulfilled else "no",
+        }
         yield Phrase("event-criterion", args)
 
 

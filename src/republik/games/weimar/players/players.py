@@ -25,7 +25,7 @@ WIDEST: Final = 48  # maximum number of moves a search considers, best first
 SOLO_SHARES: Final = (-2.4, 0.19)
 SHARES_OF_FOUR: Final = (-0.7, 0.26)
 """Factor that converts the logit of an estimate to that of a share of games won, fitted by
-docs/make_weimar_chances.py."""
+docs/games/weimar/make_chances.py."""
 CERTAIN: Final = 1e-4
 
 

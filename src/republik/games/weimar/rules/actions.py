@@ -124,6 +124,7 @@ class ActionPoints(Decision):
             state.put(2, points - state.rules.cost_better)
             state.put(4, step[4] | st.BOUGHT)
             state.put(5, 1)
+            state.report("better", step[1])
         elif start == actions.mobilise or start == actions.takeover or start == actions.win_back:
             _apply_units(state, step, move)
         else:
@@ -335,7 +336,7 @@ class ActResult(Automatic):
         act = state.act
         kind = act[st.ACT_KIND]
         city = act[st.ACT_CITY]
-        total = state.result + act[st.ACT_BONUS] + modifier(state, seat, kind, city, act[st.ACT_TARGET])
+        total = rolls.total(state)
         state.report("result", seat, kind, total)
         if kind == st.DEMONSTRATION:
             _demonstrated(state, seat, city, total)
@@ -347,23 +348,6 @@ class ActResult(Automatic):
                 threats.take(state, act[st.ACT_TARGET], city)
         elif total >= state.rules.fight_success:
             state.push(st.DISSOLVE, seat, state.rules.bit[act[st.ACT_TARGET]], 1, city)
-
-
-def modifier(state: State, seat: i64, kind: i64, city: i64, target: i64) -> i64:
-    """W9: returns what is added to the highest die."""
-    rules = state.rules
-    if kind == st.DEMONSTRATION:
-        return state.bonus[seat]
-    if kind == st.FIGHT:
-        return rules.fight_bonus[target]
-    if kind == st.COUNTER_COUP:
-        return 0
-    total: i64 = 0
-    if state.marker(st.POVERTY, city):
-        total += rules.coup_poverty
-    if threats.unrest_counts(state, city):
-        total += rules.coup_unrest
-    return total
 
 
 def coup_succeeds(state: State, seat: i64, city: i64) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from republik.table.native import i64
 
-from . import actions, executing, strength
 from . import bot_tables as bt
 from . import effects as fx
+from . import executing, rolls, strength
 from . import steps as st
 from .state import State
 from .steps import Step
@@ -41,7 +41,14 @@ def _foe(state: State, step: Step, legal: list[int]) -> int:
     asked = effect.blocks[step[3]][step[4]]
     start = state.rules.actions.party
     city = executing.chosen_city(state, step[2])
-    return start + bt.enemy_for(state, step[1], asked, [move - start for move in legal], city)
+    enemy = bt.enemy_for(state, step[1], asked, [move - start for move in legal], city)
+    _report_enemy(state, step[1], enemy)
+    return start + enemy
+
+
+def _report_enemy(state: State, seat: i64, party: i64) -> None:
+    if party != seat:
+        state.report("row", seat, bt.T_ENEMIES, bt.table(state, seat).enemies.index(party))
 
 
 # -- cities ------------------------------------------------------------------------------------
@@ -61,6 +68,7 @@ def _remove(state: State, step: Step, legal: list[int]) -> int:
     for party in [*bt.table(state, seat).enemies, seat]:
         cities = [(move - start) % st.CITIES for move in legal if (move - start) // st.CITIES == party]
         if cities:
+            _report_enemy(state, seat, party)
             city = bt.lowest(state, seat, cities) if party == seat else bt.by_priority(state, seat, cities)[0]
             return start + party * st.CITIES + city
     return legal[0]
@@ -135,7 +143,9 @@ def _dissolve(state: State, step: Step, legal: list[int]) -> int:
         kind, city = divmod(move - start, st.CITIES)
         return enemies.index(rules.unit_side[kind]), -rules.strength[kind], rules.city_rank[seat][city]
 
-    return min([move for move in legal if move >= start], key=order)
+    chosen = min([move for move in legal if move >= start], key=order)
+    _report_enemy(state, seat, rules.unit_side[(chosen - start) // st.CITIES])
+    return chosen
 
 
 def _recall(state: State, step: Step, legal: list[int]) -> int:
@@ -166,12 +176,13 @@ def _point(state: State, step: Step, legal: list[int]) -> int:
 def _topic_in(state: State, step: Step, legal: list[int]) -> int:
     """1.4.4: the first of its list; the DNVP chooses the DVP only if it does not control it."""
     rules = state.rules
-    for word in bt.table(state, step[1]).free_topics:
+    for row, word in enumerate(bt.table(state, step[1]).free_topics):
         topic = fx.TOPICS.index(word)
         if word == "dvp" and state.minor[st.DVP] == step[1]:
             continue
         move = rules.actions.topic + rules.slots_of[topic][0]
         if move in legal:
+            state.report("row", step[1], bt.T_FREE_TOPICS, row)
             return move
     return legal[0]
 
@@ -251,7 +262,9 @@ def _society_out(state: State, step: Step, legal: list[int]) -> int:
 def _purge(state: State, step: Step, legal: list[int]) -> int:
     start = state.rules.actions.purge
     enemies = [*bt.table(state, step[1]).enemies, step[1]]
-    return min(legal, key=lambda move: (enemies.index(state.rules.deck[move - start]), move))
+    chosen = min(legal, key=lambda move: (enemies.index(state.rules.deck[move - start]), move))
+    _report_enemy(state, step[1], state.rules.deck[chosen - start])
+    return chosen
 
 
 # -- yes and no ------------------------------------------------------------------------------------------------
@@ -294,10 +307,8 @@ def failed(state: State) -> bool:
         return state.result < rules.target[state.stack[at + 2]]
     if kind != st.ACT_RESULT:
         return False
-    act = state.act
-    bonus = actions.modifier(state, act[st.ACT_PLAYER], act[st.ACT_KIND], act[st.ACT_CITY], act[st.ACT_TARGET])
-    total = state.result + act[st.ACT_BONUS] + bonus
-    if act[st.ACT_KIND] == st.DEMONSTRATION:
+    total = rolls.total(state)
+    if state.act[st.ACT_KIND] == st.DEMONSTRATION:
         return not rules.demo_bases[min(total, len(rules.demo_bases) - 1)]
     return total < rules.coup_success
 

@@ -27,6 +27,42 @@ S_CITY_THREATS: Final = 6
 S_BOX_THREATS: Final = 7
 S_LOSSES: Final = 8
 
+# The tables, for the event "row": which row of which table a bot has followed.
+TABLES: Final = (
+    "enemies",
+    "base",
+    "unit",
+    "agenda",
+    "free_topics",
+    "uses",
+    "topics",
+    "action",
+    "surplus",
+    "demonstration",
+    "coup",
+)
+T_ENEMIES: Final = 0
+T_BASE: Final = 1
+T_UNIT: Final = 2
+T_AGENDA: Final = 3
+T_FREE_TOPICS: Final = 4
+T_USES: Final = 5
+T_TOPICS: Final = 6
+T_ACTION: Final = 7
+T_SURPLUS: Final = 8
+T_DEMONSTRATION: Final = 9
+T_COUP: Final = 10
+# rows of the table of uses; those of the die follow
+U_REPUBLIC: Final = 0
+U_DEBATE: Final = 1
+U_ACTION: Final = 2
+U_DIE: Final = 3
+DEBATED: Final = ("event", "debate")
+ACTED: Final = ("event", "action")
+# rows of the table of actions
+A_COUP: Final = 0
+A_DEMONSTRATION: Final = 1
+
 
 def table(state: State, party: i64) -> Bot:
     bot = state.rules.bots[party]
@@ -42,6 +78,29 @@ def by_priority(state: State, party: i64, cities: list[int]) -> list[int]:
 
 def lowest(state: State, party: i64, cities: list[int]) -> int:
     return by_priority(state, party, cities)[-1]
+
+
+def die_ranges(results: tuple[str, ...]) -> list[tuple[int, int, str]]:
+    """Groups the six results of a die: the first and the last number with the same result."""
+    ranges: list[tuple[int, int, str]] = []
+    for index, result in enumerate(results):
+        if ranges and ranges[-1][2] == result:
+            ranges[-1] = (ranges[-1][0], index + 1, result)
+        else:
+            ranges.append((index + 1, index + 1, result))
+    return ranges
+
+
+def agenda_row(state: State, party: i64) -> int:
+    """Returns the row by which the bot has chosen its agenda: the rounds one after another, each with its die."""
+    key = state.rules.agendas[state.agendas[party]]
+    row = 0
+    for number, results in sorted(table(state, party).agenda.items()):
+        for _, _, agenda in die_ranges(results):
+            if number == state.round and agenda == key:
+                return row
+            row += 1
+    return row
 
 
 def enemy_bases(state: State, party: i64, city: i64) -> i64:
@@ -117,10 +176,13 @@ def marker_city(state: State, party: i64, marker: i64, cities: list[int], put: b
 
 def base_city(state: State, party: i64, cities: list[int]) -> int:
     """Chooses where the bot places a base, among cities with a free slot."""
-    for word in table(state, party).base:
+    words = table(state, party).base
+    for row, word in enumerate(words):
         found = _where_base(state, party, word, cities)
         if found:
+            state.report("row", party, T_BASE, row)
             return by_priority(state, party, found)[0]
+    state.report("row", party, T_BASE, len(words))
     return by_priority(state, party, cities)[0]
 
 
@@ -139,10 +201,13 @@ def _councils_first(state: State, cities: list[int]) -> list[int]:
 
 def unit_city(state: State, party: i64, cities: list[int]) -> int:
     """Chooses where the bot places a unit."""
-    for word in table(state, party).unit:
+    words = table(state, party).unit
+    for row, word in enumerate(words):
         found = _where_unit(state, party, word, cities)
         if found:
+            state.report("row", party, T_UNIT, row)
             return by_priority(state, party, found)[0]
+    state.report("row", party, T_UNIT, len(words))
     return by_priority(state, party, cities)[0]
 
 
@@ -224,12 +289,15 @@ def debated_slot(state: State, party: i64, value: i64, slots: list[int]) -> int:
     for slot in choosable:
         point = points[slot]
         if rules.controllers[point] == rules.bit[party] and rules.value[point] >= bot.reach:
+            state.report("row", party, T_TOPICS, 0, value)
             return slot
     important = important_topics(state, party)
     holders = sum(rules.bit[other] for other in bot.controlled_by)
     for slot in choosable:
         if rules.slot_topic[slot] in important and _held_by(state, slot, holders):
+            state.report("row", party, T_TOPICS, 1, value)
             return slot
+    state.report("row", party, T_TOPICS, 2 if choosable else 3, value)
     return choosable[0] if choosable else -1
 
 
@@ -354,9 +422,10 @@ def _promising(state: State, party: i64, cities: list[int], dice: list[int]) -> 
     """Conditions 1 and 2: enough dice, preferably on the other side's marker; -1 if no city has them."""
     enough = state.rules.bot_rules.promising_dice
     promising = [city for city in cities if dice[city] >= enough]
-    for word in table(state, party).coup:
+    for row, word in enumerate(table(state, party).coup):
         found = [city for city in promising if not word.startswith("prepare") and _has_marker(state, city, word)]
         if found:
+            state.report("row", party, T_COUP, row)
             return highest_count(state, party, found, dice)
     return -1
 
@@ -371,8 +440,9 @@ def _has_marker(state: State, city: i64, word: str) -> bool:
 
 def _only_prepared(state: State, party: i64, cities: list[int], dice: list[int]) -> int:
     """Condition 3: no marker of its own, fewest enemy units; then, as for every condition, most dice."""
-    for word in table(state, party).coup:
+    for row, word in enumerate(table(state, party).coup):
         if word.startswith("prepare"):
+            state.report("row", party, T_COUP, row)
             marker = word.removeprefix("prepare without ")
             cities = [city for city in cities if not _has_marker(state, city, marker)] or cities
     fewest = min(enemy_units(state, party, city) for city in cities)
@@ -388,10 +458,13 @@ def highest_count(state: State, party: i64, cities: list[int], counts: list[int]
 def demonstration_city(state: State, party: i64, cities: list[int]) -> int:
     """Returns the target of a demonstration."""
     dice = [actions.dice(state, party, st.DEMONSTRATION, city, 0) for city in range(st.CITIES)]
-    for word in table(state, party).demonstration:
+    words = table(state, party).demonstration
+    for row, word in enumerate(words):
         found = _where_demonstration(state, party, word, cities, dice)
         if found:
+            state.report("row", party, T_DEMONSTRATION, row)
             return highest_count(state, party, found, dice)
+    state.report("row", party, T_DEMONSTRATION, len(words))
     return highest_count(state, party, cities, dice)
 
 

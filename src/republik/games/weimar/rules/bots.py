@@ -60,10 +60,31 @@ def apply_die(state: State, step: Step, die: i64) -> None:
     if why == st.DIE_AGENDA:
         _take_agenda(state, party, bt.table(state, party).agenda[state.round][die - 1])
     elif why == st.DIE_CARD:
-        _push_uses(state, party, state.rules.bot_rules.otherwise[die - 1].split())
+        _use_by_die(state, party, die)
     elif why == st.DIE_REMOVE:
-        state.put(5, bases.SPD_FIRST if die <= state.rules.zentrum.base_die else bases.FREE)
-    elif die >= reactions.threshold(state):
+        bound = die <= state.rules.zentrum.base_die
+        state.put(5, bases.SPD_FIRST if bound else bases.FREE)
+        state.report("base_die", party, die, int(bound))
+    else:
+        _react_by_die(state, party, die)
+
+
+def _use_by_die(state: State, party: i64, die: i64) -> None:
+    """1.4.5: uses a party card as the die says."""
+    otherwise = state.rules.bot_rules.otherwise
+    for row, (_, last, words) in enumerate(bt.die_ranges(otherwise)):
+        if die <= last:
+            state.report("row", party, bt.T_USES, bt.U_DIE + row, die)
+            _push_uses(state, party, words.split())
+            return
+
+
+def _react_by_die(state: State, party: i64, die: i64) -> None:
+    """1.3: the player's Zentrum reacts if the die is high enough."""
+    least = reactions.threshold(state)
+    reacts = die >= least
+    state.report("reaction_die", party, die, least, int(reacts))
+    if reacts:
         reactions.apply(state, party, state.rules.actions.yes)
     else:
         state.drop()
@@ -102,13 +123,18 @@ def reveal_card(state: State, party: i64, card: i64) -> None:
     state.push(st.END_CARD, party)
     how = rules.bot_rules
     if rules.deck[card] == st.REPUBLIC:
-        _push_uses(state, party, list(how.republic_uses))
+        _use_by_row(state, party, bt.U_REPUBLIC, list(how.republic_uses))
     elif rules.small[card] >= how.debate_from:
-        _push_uses(state, party, ["event", "debate"])
+        _use_by_row(state, party, bt.U_DEBATE, list(bt.DEBATED))
     elif rules.big[card] - rules.small[card] >= how.action_by:
-        _push_uses(state, party, ["event", "action"])
+        _use_by_row(state, party, bt.U_ACTION, list(bt.ACTED))
     else:
         state.push(st.DECIDE_DIE, CHANCE, st.DIE_CARD, party)
+
+
+def _use_by_row(state: State, party: i64, row: i64, words: list[str]) -> None:
+    state.report("row", party, bt.T_USES, row)
+    _push_uses(state, party, words)
 
 
 def _push_uses(state: State, party: i64, words: list[str]) -> None:
@@ -148,9 +174,14 @@ def act(state: State, party: i64, value: i64) -> None:
     bot = bt.table(state, party)
     rules = state.rules
     strikes = points >= bot.coup_from and not state.governs(party)
+    state.report("row", party, bt.T_ACTION, bt.A_COUP if strikes else bt.A_DEMONSTRATION, points)
     cost = rules.cost_coup[party] if strikes else rules.cost_demonstration
     left = points - cost
-    plan = bot.surplus[min(left, len(bot.surplus)) - 1] if left > 0 else ""
+    plan = ""
+    if left > 0:
+        row = min(left, len(bot.surplus)) - 1
+        plan = bot.surplus[row]
+        state.report("row", party, bt.T_SURPLUS, row, left)
     bonus: i64 = 0
     if "reserve" in plan:
         state.add_reserve(party, 1)
@@ -159,6 +190,7 @@ def act(state: State, party: i64, value: i64) -> None:
     if "better" in plan:
         bonus = 1
         left -= rules.cost_better
+        state.report("better", party)
     if strikes:
         _coup(state, party, points, left if "prepare" in plan else 0, bonus)
     else:
@@ -169,6 +201,8 @@ def act(state: State, party: i64, value: i64) -> None:
 def _coup(state: State, party: i64, points: i64, left: i64, bonus: i64) -> None:
     """Makes a coup; if none is promising, all points except a stored one prepare the next."""
     city, struck = bt.coup_city(state, party, left)
+    if not struck:
+        state.report("prepared", party, city)
     bt.prepare(state, party, city, left if struck else points)
     if struck:
         actions.begin(state, party, st.COUP, city, 0, bonus)

@@ -4,7 +4,7 @@ from republik.games.weimar.phrases import names
 from republik.table.native import i64
 
 from . import effects as fx
-from . import endings, executing, foreign, opinion, rolls, scoring, society, strength, threats, topics
+from . import endings, executing, foreign, opinion, rolls, society, strength, tally, threats, topics
 from . import steps as st
 from .decision import Arguments, Automatic, Decision
 from .state import State
@@ -98,20 +98,12 @@ class Majority(Decision):
 # -- 4: goals and minor parties ------------------------------------------------------------
 
 
-def _at(table: tuple[int, ...], index: int) -> int:
-    return table[min(index, len(table) - 1)]
-
-
 def score_goals(state: State) -> None:
-    goals = state.rules.goals
-    councils = scoring.measure(state, "councils", 0)
-    regimes = scoring.measure(state, "regimes", 0)
-    poverty = state.marker_total(st.POVERTY) + state.box[st.B_POVERTY]
-    unrest = state.marker_total(st.UNREST)
-    state.add_vp(fx.SPD, _at(goals.spd_poverty, poverty) + (0 if regimes else goals.spd_no_regime))
-    state.add_vp(fx.ZENTRUM, _at(goals.zentrum_unrest, unrest) + (0 if councils else goals.zentrum_no_councils))
-    state.add_vp(fx.KPD, councils * goals.kpd_councils + (0 if regimes else goals.kpd_no_regime))
-    state.add_vp(fx.DNVP, regimes * goals.dnvp_regime + (0 if councils else goals.dnvp_no_councils))
+    points = [0] * st.PARTIES
+    for goal in tally.goals(state):
+        points[goal.party] += goal.points
+    for party in range(st.PARTIES):
+        state.add_vp(party, points[party])
 
 
 class MinorBonus(Automatic):
@@ -180,31 +172,18 @@ def _economy(state: State) -> None:
         rolls.push_city_roll(state, state.chancellor, st.POVERTY)
 
 
-def government_parties(state: State) -> list[int]:
-    return [party for party in state.order_from(state.chancellor) if state.governs(party)]
-
-
 def _declaration(state: State) -> None:
     """Scores shared points for cities without threats; takes seats for cities with several."""
-    politics = state.rules.politics
-    free = 0
-    troubled = 0
-    for city in range(st.CITIES):
-        count = threats.threats(state, city)
-        if count == 0:
-            free += 1
-        elif count >= politics.declaration_threats:
-            troubled += 1
-    parties = government_parties(state)
-    for party in parties:
-        state.add_vp(party, free * politics.declaration_vp // len(parties))
-        state.add_seats(party, -troubled * politics.declaration_seats)
+    _, _, points, seats = tally.declaration(state)
+    for party in tally.government_parties(state):
+        state.add_vp(party, points)
+        state.add_seats(party, -seats)
 
 
 def _escalation(state: State) -> None:
-    """Makes crisis rolls for each government party, by the markers in the DR box."""
-    count = _at(state.rules.politics.escalation_rolls, state.box_total())
-    for party in reversed(government_parties(state)):
+    """Makes crisis rolls for each government party."""
+    count = tally.crisis_rolls(state)
+    for party in reversed(tally.government_parties(state)):
         state.push(st.CRISIS, party, count)
 
 
@@ -212,23 +191,15 @@ def _escalation(state: State) -> None:
 
 
 def minor_seats(state: State) -> None:
-    for minor in range(3):
-        controller = state.minor[minor]
-        if controller >= 0:
-            state.add_seats(controller, state.rules.minor_seats[minor][state.round])
+    for _, party, seats in tally.minor_seats(state):
+        state.add_seats(party, seats)
 
 
 def cut_parliament(state: State) -> None:
-    """Above 24 seats every party gives some up according to its size, repeatedly while there are too many."""
-    table = state.rules.politics.seats_cut
-    while state.occupied() > state.rules.parliament:
-        cut = 0
-        for party in range(st.PARTIES):
-            loss = min(_at(table, state.seats[party]), state.seats[party])
-            state.add_seats(party, -loss)
-            cut += loss
-        if not cut:
-            break
+    """Above 24 seats every party gives some up."""
+    cut = tally.seats_cut(state)
+    for party in range(st.PARTIES):
+        state.add_seats(party, -cut[party])
     state.report("parliament", state.occupied())
 
 
@@ -259,21 +230,13 @@ class Form(Automatic):
         for coalition in range(3):
             if refused >> coalition & 1:
                 continue
-            total = coalition_seats(state, coalition)
+            total = tally.coalition_seats(state, coalition)
             if total > best:
                 best = total
                 tied = 0
             if total == best:
                 tied |= state.rules.bit[coalition]
         state.push(st.COALITION, state.president, tied, refused)
-
-
-def coalition_seats(state: State, coalition: i64) -> i64:
-    total: i64 = 0
-    for party in range(st.PARTIES):
-        if st.COALITION_MASKS[coalition] >> party & 1:
-            total += state.seats[party]
-    return total
 
 
 class Coalition(Decision):

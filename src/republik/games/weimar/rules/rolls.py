@@ -3,6 +3,7 @@
 from republik.games.weimar.phrases import names
 from republik.table.contract import CHANCE
 from republik.table.native import i64
+from republik.table.phrases import Phrase
 
 from . import cards, threats
 from . import steps as st
@@ -44,6 +45,7 @@ class Roll(Decision):
         best = max(step[5], first, second)
         if flags & st.CITY_TABLE:
             best = step[5] + first + second
+        state.report("thrown", roller, first, second)
         sixes = step[6] + (1 if first == 6 else 0) + (1 if second == 6 else 0)
         if left:
             state.put(4, left)
@@ -70,6 +72,8 @@ class AfterRoll(Automatic):
         if asked == 0:
             holder = state.minor[st.DVP]
             if state.stresemann == st.FACE_UP and holder >= 0:
+                if below(state, 1)[0] == st.ACT_RESULT:
+                    state.report("total", roller, state.act[st.ACT_KIND], total(state))
                 state.push(st.AFTER_ROLL, roller, roller, step[3], 1, 0, 0, flags)
                 state.push(st.ROLL_AGAIN, holder, roller, step[3], 1, 0, 0, flags)
                 return
@@ -118,8 +122,80 @@ class RollAgain(Decision):
         push_roll(state, step[2], step[3], flags | st.REROLLED)
         cards.answer(state, seat, move)
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"other": names.party_or_nobody(step[2]), "result": state.result}
+    def prompt(self, state: State, step: st.Step) -> Phrase:
+        """Names the roll and, where it decides something, what it would bring."""
+        asked: Arguments = {
+            "party": names.party_or_nobody(step[1]),
+            "other": names.party_or_nobody(step[2]),
+            "result": state.result,
+        }
+        brings = _brings(state, below(state, 3))
+        if brings is None:
+            return Phrase("prompt-roll-again", asked)
+        return Phrase("prompt-roll-again-for", {**asked, "what": brings})
+
+
+# -- what a roll brings ------------------------------------------------------------
+
+
+def below(state: State, depth: i64) -> tuple[int, int]:
+    """Returns the kind of the pending step that stands this far from the top (1: the top), and its first number."""
+    at = (state.depth - depth) * st.STEP
+    return state.stack[at], state.stack[at + 2]
+
+
+def total(state: State) -> i64:
+    """W9: returns the last roll with everything that is added for the action in progress."""
+    act = state.act
+    added = modifier(state, act[st.ACT_PLAYER], act[st.ACT_KIND], act[st.ACT_CITY], act[st.ACT_TARGET])
+    return state.result + act[st.ACT_BONUS] + added
+
+
+def modifier(state: State, seat: i64, kind: i64, city: i64, target: i64) -> i64:
+    """W9: returns what is added to the highest die, apart from a bonus bought for it."""
+    rules = state.rules
+    if kind == st.DEMONSTRATION:
+        return state.bonus[seat]
+    if kind == st.FIGHT:
+        return rules.fight_bonus[target]
+    if kind == st.COUNTER_COUP:
+        return 0
+    added: i64 = 0
+    if state.marker(st.POVERTY, city):
+        added += rules.coup_poverty
+    if threats.unrest_counts(state, city):
+        added += rules.coup_unrest
+    return added
+
+
+def succeeds(state: State, reached: i64) -> bool:
+    """W9: returns whether a total is enough for the action in progress; for a demonstration, for a base."""
+    rules = state.rules
+    kind = state.act[st.ACT_KIND]
+    if kind == st.DEMONSTRATION:
+        return rules.demo_bases[min(reached, len(rules.demo_bases) - 1)] > 0
+    if kind == st.COUP:
+        return reached >= rules.coup_success
+    if kind == st.COUNTER_COUP:
+        return reached >= rules.counter_success
+    return reached >= rules.fight_success
+
+
+def _brings(state: State, pending: tuple[int, int]) -> Phrase | None:
+    """Describes what the last roll would bring, by the pending step that it is for; None if the roll says it all."""
+    kind, card = pending
+    rules = state.rules
+    if kind == st.ACT_RESULT:
+        reached = total(state)
+        action: Arguments = {"action": names.action(state.act[st.ACT_KIND]), "count": reached}
+        return Phrase("roll-succeeds" if succeeds(state, reached) else "roll-fails", action)
+    if kind == st.REACTION_RESULT:
+        lost: Arguments = {"count": rules.dice_lost[min(state.result, len(rules.dice_lost) - 1)]}
+        return Phrase("roll-takes-dice", lost)
+    if kind == st.NEGOTIATED:
+        wanted: Arguments = {"card": names.foreign(card), "count": rules.target[card]}
+        return Phrase("roll-signs" if state.result >= rules.target[card] else "roll-not-signs", wanted)
+    return None
 
 
 # -- the city table ----------------------------------------------------------------

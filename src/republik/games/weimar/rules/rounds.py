@@ -4,6 +4,7 @@ from republik.games.weimar.phrases import names
 from republik.table.contract import CHANCE
 from republik.table.native import i64, vec
 
+from . import bot_tables as bt
 from . import cards, endings, executing, foreign, opinion, scoring
 from . import steps as st
 from .decision import Arguments, Automatic, Decision
@@ -129,6 +130,8 @@ class Reveal(Automatic):
         order = state.order_from(state.chancellor)
         for party in order:
             state.report("agenda", party, state.agendas[party])
+            if state.rules.is_bot[party] and state.listener is not None:
+                state.report("row", party, bt.T_AGENDA, bt.agenda_row(state, party), state.round)
         for party in reversed(order):
             bot = state.rules.bots[party]
             if bot is not None and state.round == BOT_ALSO_ROUND:

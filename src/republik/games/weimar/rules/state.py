@@ -43,8 +43,15 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "topic_won": ("slot", "option", "party"),
     "society": ("marker", "count"),
     "flag": ("nation", "count"),
+    "thrown": ("party", "first", "second"),
     "roll": ("party", "result"),
+    "total": ("party", "kind", "result"),
     "again": ("party",),
+    "row": ("party", "table", "row", "value"),
+    "base_die": ("party", "result", "bound"),
+    "reaction_die": ("party", "result", "least", "yes"),
+    "better": ("party",),
+    "prepared": ("party", "city"),
     "action": ("party", "kind", "city"),
     "dice": ("party", "count"),
     "result": ("party", "kind", "result"),
@@ -435,11 +442,11 @@ class State:
         stack = self.stack
         return [[stack[at + i] for i in range(st.STEP)] for at in range(0, self.depth * st.STEP, st.STEP)]
 
-    def report(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def report(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Reports an event; the arguments are named by EVENTS. Without a listener this costs nothing."""
         listener = self.listener
         if listener is not None:
-            listener(Event(key, _named(key, (a, b, c))))
+            listener(Event(key, _named(key, (a, b, c, d))))
 
     def report_private(self, key: str, name: str, party: i64, a: i64, b: i64) -> None:
         """Reports an event whose argument `name` only one party may know."""
@@ -448,7 +455,7 @@ class State:
             seen: tuple[int, ...] = (party,)
             if self.rules.solo and party < 2:
                 seen = (0, 1)
-            listener(Event(key, _named(key, (a, b, 0)), (name,), seen))
+            listener(Event(key, _named(key, (a, b, 0, 0)), (name,), seen))
 
     def report_hidden(self) -> None:
         """Reports that hidden cards determine what follows, or are revealed: nothing before this can be undone."""
@@ -457,5 +464,5 @@ class State:
             listener(Event("hidden", {"cards": 0}, ("cards",), ()))
 
 
-def _named(key: str, values: tuple[int, int, int]) -> dict[str, int]:
+def _named(key: str, values: tuple[int, int, int, int]) -> dict[str, int]:
     return dict(zip(EVENTS[key], values, strict=False))

@@ -307,7 +307,7 @@ class Board:
         lines = [Text(labels.text("panel-criteria", **counts), style=LOUD)]
         for number, (line, fulfilled) in enumerate(zip(scenario.criteria, met, strict=True), 1):
             sign = "✓" if fulfilled else "·"
-            told = Text(f" {sign} {number} {labels.measure(line)}", style="" if fulfilled else QUIET)
+            told = Text(f" {sign} {number} {labels.criterion(line)}", style="" if fulfilled else QUIET)
             lines += wrap(told, width, "     ")
         return lines
 

@@ -20,6 +20,7 @@ from republik.table.phrases import Phrase
 from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Translator
 
 from .board import INKS, Board
+from .bots import bot_pages
 from .labels import Labels
 
 CHAPTERS: Final = tuple(f"W{number}" for number in range(1, 14))
@@ -182,10 +183,16 @@ def _chapter(drawing: Drawing, name: str) -> Block:
     return [title, *wrap(Text(drawing.text(f"rule-{name.lower()}")), drawing.width)]
 
 
+def bots(drawing: Drawing, _name: str) -> Reply:
+    """Answers with the tables of the solo scenario's bots and the limits of the player's Zentrum."""
+    shown = cast("WeimarDrawing", drawing)
+    return Reply(bot_pages(shown.position.rules, shown.labels, shown.width))
+
+
 class WeimarTerminal(TerminalGame):
     """The terminal interface of the game."""
 
-    commands = (Command("rules", rules, at_hand=True),)
+    commands = (Command("rules", rules, at_hand=True), Command("bots", bots))
     has_cards = True
 
     def drawing(self, view: contract.View, translator: Translator, width: int) -> Drawing:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from republik.games.weimar.phrases import names, notes
-from republik.games.weimar.phrases.effects import effect_phrase, measure_phrase
+from republik.games.weimar.phrases.effects import criterion_phrase, effect_phrase
 from republik.games.weimar.phrases.sources import source_phrase
-from republik.games.weimar.rules.components import Criterion, FinalLine, in_language
+from republik.games.weimar.rules.components import Criterion, in_language
 from republik.games.weimar.rules.effects import Effect
 from republik.games.weimar.rules.rules import Rules
 from republik.table.phrases import Arg, Name, Phrase
@@ -98,6 +98,6 @@ class Labels:
         """Returns the source of a value, with its sign and the paragraphs of the booklet that it cites."""
         return self.say(source_phrase(source))
 
-    def measure(self, line: Criterion | FinalLine) -> str:
-        """Returns a criterion of the solo scenario, or a line of a final scoring."""
-        return self.say(measure_phrase(line))
+    def criterion(self, line: Criterion) -> str:
+        """Returns a criterion of the solo scenario."""
+        return self.say(criterion_phrase(line))

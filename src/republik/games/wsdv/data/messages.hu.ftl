@@ -717,13 +717,11 @@ outlook-danger-triumph = A szocializmus diadalmaskodna
 outlook-danger-failure = A szocializmus megbukna
 outlook-danger-collapse = Összeomlás veszélye: { $side }
 page-walk-phases = A tíz fázis
-page-walk-strip = { $decade ->
+page-walk-now = { $decade ->
     [I] Az
     [1] Az
    *[other] A
-} { $decade }. évtized vége, { $phase }. fázis:
-page-walk-asked = döntened kell
-page-walk-open = Megnézem
+} { $decade }. évtized vége, { $phase }. fázis: { $name }
 page-walk-nothing = Ebben a fázisban semmi sem történik.
 page-walk-of-four = { $count } / 4 – négynél összeomlik
 page-walk-back = Vissza
@@ -732,11 +730,15 @@ page-walk-skip = Ugrás az utolsóra
 page-walk-result = Eredmény
 page-walk-waiting = Az Évtized Vége e döntés után folytatódik.
 page-walk-close = Vissza az asztalhoz
+page-walk-on = Lapozás
+page-walk-decide = Ugrás a döntésedhez
+page-tab-end = Évtized
 page-walk-always = Megjelenítés minden évtized végén
 page-sum-track = Valutasáv
 page-sum-exports = Export (Nyugat legrosszabb exportáló gyára: { $worst })
 page-sum-living = Kelet életszínvonala
 page-sum-balance = Egyenleg
+page-sum-so-far = Eddig összesen
 page-sum-icons = Menekülésikonok
 page-sum-best-west = Nyugat legjobb életszínvonala
 page-sum-red-police = Piros titkosrendőrség-kártyák

@@ -3,11 +3,10 @@
 from typing import Final
 
 from republik.games.wsdv.rules import economy, naming
-from republik.games.wsdv.rules.naming import signed
 from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import LIVING, LIVING_COST, PROTEST
-from republik.table.phrases import Phrase
+from republik.table.phrases import Phrase, signed
 
 from .choices import use_note
 

@@ -6,10 +6,9 @@ from typing import Any, Final, NamedTuple
 
 from republik.games.wsdv.rules import naming
 from republik.games.wsdv.rules.decade_end import EAST_WEST, USE_POLICE
-from republik.games.wsdv.rules.naming import plain_number, signed
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import COLLAPSE_AT
-from republik.table.phrases import Arg, Name, Outlook, Phrase
+from republik.table.phrases import Arg, Name, Outlook, Phrase, plain_number, signed
 
 from .story import attack
 

@@ -7,7 +7,7 @@ from republik.games.wsdv.rules.police import ready
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import EAST, LIVING_COST, WEST
-from republik.table.phrases import Arg, Name, Phrase
+from republik.table.phrases import Arg, Name, Phrase, signed
 
 from .story import ROMAN
 
@@ -32,7 +32,7 @@ def _of(what: Name | Phrase, parts: Sequence[Arg]) -> Phrase:
 
 def _tracks(shown: Position) -> list[Phrase]:
     said = [
-        Phrase("board-track-says", {"track": naming.track(i), "value": naming.signed(int(value))})
+        Phrase("board-track-says", {"track": naming.track(i), "value": signed(int(value))})
         for i, value in enumerate(shown.tracks)
     ]
     said += [

@@ -5,11 +5,10 @@ from itertools import groupby
 from typing import Any, Final
 
 from republik.games.wsdv.rules import naming
-from republik.games.wsdv.rules.naming import plain_number, signed
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import EAST, TERMINATIONS, WEST
 from republik.table.contract import Event
-from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Level, Line, Name, Phrase
+from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Level, Line, Name, Phrase, plain_number, signed
 
 Args = dict[str, Any]
 
@@ -18,6 +17,7 @@ ACTIONS: Final = frozenset({"card", "space"})
 ORIGINS: Final = ("display", "hand", "special")
 ROMAN: Final = ("", "I", "II", "III", "IV")
 SECOND_HALF: Final = 2
+TRACKS: Final = {"prestige", "currency", "socialists"}
 
 # Events that are combined: the same word here, the same chooser, the same direction.
 TOGETHER: Final = {
@@ -102,6 +102,8 @@ def _places(args: Args, rules: Rules) -> list[str]:
         names.append(naming.line(rules, args["connection"]))
     if "space" in args:
         names.append(Name("space", str(args["space"])))
+    if args.keys() >= TRACKS:
+        names += [naming.track(track) for track, moved in enumerate(_moved(args)) if moved]
     return [f"{name.kind}:{name.id}" for name in names]
 
 
@@ -185,8 +187,12 @@ def _void(args: Args, rules: Rules) -> dict[str, Arg]:
 
 
 def _tracks(args: Args, _rules: Rules) -> dict[str, Arg]:
-    moved = (args["prestige"], args["currency"], args["socialists"])
-    return {"what": tuple(naming.arrow(track, count) for track, count in enumerate(moved) if count)}
+    return {"what": tuple(naming.arrow(track, count) for track, count in enumerate(_moved(args)) if count)}
+
+
+def _moved(args: Args) -> tuple[int, int, int]:
+    """Returns how far each track's marker moves."""
+    return args["prestige"], args["currency"], args["socialists"]
 
 
 def _place(args: Args, rules: Rules) -> dict[str, Arg]:

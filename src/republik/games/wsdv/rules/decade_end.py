@@ -53,11 +53,11 @@ class Phase(Automatic):
 
 
 def run_phase(state: State, phase: i64) -> None:
+    if phase < WE_ARE_THE_PEOPLE:
+        state.push(st.PHASE, WEST, phase + 1)
     state.report("phase", phase)
     if phase > FLIGHT:
         state.row = []  # 9.1: the cards leave after the flight has been paid, with or without the Wall (R9.1-4)
-    if phase < WE_ARE_THE_PEOPLE:
-        state.push(st.PHASE, WEST, phase + 1)
     if phase == FLIGHT:
         wall_or_flight(state)
     elif phase == PRESTIGE:
@@ -87,7 +87,9 @@ def current_phase(state: State) -> int:
     for kind, _, following, _ in state.agenda:
         if kind == st.PHASE:
             return following - 1
-    return state.ledger[-1][0] if state.ledger and state.termination != st.ONGOING else 0
+    if not state.ledger:
+        return 0
+    return WE_ARE_THE_PEOPLE if state.termination == st.ONGOING else state.ledger[-1][0]
 
 
 def still_due(state: State) -> int:
@@ -585,11 +587,12 @@ class FinishAttacks(Automatic):
                 if unrest > 0 and state.attacks & rules.attack_bit[province * count + target]:
                     gained[target] += unrest
                     carried_out += [province, target, unrest]
-                    state.report("attack", province, target, unrest)
         for province in range(count):
             state.unrest[province] += gained[province]
         state.attacks = 0
         state.note(EAST_WEST, carried_out)
+        for i in range(0, len(carried_out), 3):
+            state.report("attack", carried_out[i], carried_out[i + 1], carried_out[i + 2])
 
 
 # -- 9.8 using police ------------------------------------------------------------------------------
@@ -638,23 +641,20 @@ def socialists_on_board(state: State) -> int:
 
 def socialist_phase(state: State) -> None:
     change = state.rules.socialist_change[state.tracks[2] + st.TRACK_END]
-    state.note(SOCIALIST_PHASE, [change, socialists_on_board(state)])
+    total = socialists_on_board(state)
+    state.note(SOCIALIST_PHASE, [change, total])
+    to_box = max(change, -state.box)
+    if 0 <= total + change <= st.SOCIALISTS:
+        state.box += to_box
     state.report("socialist_phase", change)
-    if change > 0:
-        if socialists_on_board(state) + change > st.SOCIALISTS:
-            state.finish(EAST, st.TRIUMPH)
-            return
-        state.box += change
-    elif change < 0:
-        if -change > socialists_on_board(state):
-            state.finish(WEST, st.FAILURE)
-            return
-        from_box = min(-change, state.box)
-        state.box -= from_box
-        if -change > from_box:
-            state.push(st.SOCIALIST_OUT, WEST, -change - from_box)
-            return
-    send_socialists(state)
+    if total + change > st.SOCIALISTS:
+        state.finish(EAST, st.TRIUMPH)
+    elif total + change < 0:
+        state.finish(WEST, st.FAILURE)
+    elif change < to_box:
+        state.push(st.SOCIALIST_OUT, WEST, to_box - change)
+    else:
+        send_socialists(state)
 
 
 class SocialistOut(Decision):

@@ -4,7 +4,7 @@ from republik.table.checks import check_legal, require
 
 from . import decade_end, economy
 from .state import State
-from .steps import DISPLAY, EAST, HAND, IMPORT, ONGOING, PROTEST, SOCIALISTS, TRACK_END, WEST
+from .steps import DISPLAY, EAST, HAND, IMPORT, ONGOING, PHASE, PROTEST, SOCIALISTS, TRACK_END, WEST
 
 
 def check(state: State) -> None:
@@ -101,6 +101,8 @@ def _check_ledger(state: State) -> None:
     require(phases == sorted(set(phases)), "9: phases out of order")
     for phase, entry in zip(phases, state.ledger, strict=True):
         require(decade_end.is_entry(state, phase, entry[1:]), f"9: no figures of phase {phase}")
+    under_way = state.termination != ONGOING or any(step[0] == PHASE for step in state.agenda)
+    require(not phases or under_way, "9: figures without a decade end")
     require(not phases or phases[-1] <= decade_end.current_phase(state), "9: figures of a phase that has not begun")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from republik.table.phrases import Arg, Name, Phrase
+from republik.table.phrases import Arg, Name, Phrase, signed
 
 from . import naming
 from .notation import CARD_MOVES, CITY_MOVES, LINE_MOVES, PROVINCE_MOVES, ROW_MOVES, SECTOR_MOVES
@@ -78,7 +78,7 @@ def _args(rules: Rules, block: str, i: int, face: int) -> dict[str, Arg]:
         numbered = Phrase("symbol-numbered", {"number": i + 1})
         return {"symbol": naming.symbol_row(rules, face, i, 1) if face >= 0 else numbered}
     if block == "space":
-        return {"space": naming.signed(i - TRACK_END), "symbols": naming.space_symbols(rules, i - TRACK_END)}
+        return {"space": signed(i - TRACK_END), "symbols": naming.space_symbols(rules, i - TRACK_END)}
     if block == "void_track":
         return {"track": naming.track(i)}
     return {"where": LOOKED_AT[i]} if block == "look" else {}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from republik.table.phrases import Name, Phrase
+from republik.table.phrases import Name, Phrase, signed
 
 from . import pending
 from .components import Row
@@ -13,17 +13,6 @@ from .steps import EAST, MAX_ROWS, TRACK_END, WEST, Step
 SEATS: Final = ("west", "east")
 USES: Final = ("unrest", "build", "living", "event")
 SURPLUS: Final = ("surplus-red", "surplus-yellow", "surplus-red-prestige", "surplus-yellow-prestige")
-MINUS: Final = "−"
-
-
-def signed(number: int) -> str:
-    """+2, −1, 0."""
-    return f"+{number}" if number > 0 else plain_number(number)
-
-
-def plain_number(number: int) -> str:
-    """2, −1, 0."""
-    return str(number) if number >= 0 else f"{MINUS}{-number}"
 
 
 # -- names ----------------------------------------------------------------------------------------

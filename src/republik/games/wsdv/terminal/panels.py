@@ -7,10 +7,10 @@ from rich.text import Text
 from republik.games.wsdv.notes import note
 from republik.games.wsdv.phrases.story import ROMAN
 from republik.games.wsdv.rules import decade_end
-from republik.games.wsdv.rules.naming import plain_number, signed
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, SOCIALISTS, TRACK_END, WEST
 from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, inked, spread, wrap
+from republik.table.phrases import plain_number, signed
 
 from .board import SOCIALIST
 from .inks import INK

@@ -1,14 +1,16 @@
 """The lobby: listing, creating and joining tables, invitations, notes, rematches."""
 
 from functools import partial
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from republik.server import protocol
 from republik.server.http.endpoint import TABLE, Accepted, Call, get, post, put
 from republik.server.refusals import CannotDo
 from republik.server.settings import LIST_COST
 from republik.server.tables import invitations, offers, presenters, seating
-from republik.server.tables.new_table import TableRequest, checked_request, new_table
+from republik.server.tables.new_table import TableRequest, checked_request, is_against_computer, new_table
 from republik.server.tables.record import ClockSettings
 
 
@@ -32,7 +34,8 @@ async def make_table(call: Call) -> protocol.TableInfo:
     if await services.tables.store.games_in_progress(maker.id) >= services.settings.tables_per_guest:
         raise CannotDo("too-many-tables")
     asked, seats = checked_request(_request(call.body), maker)
-    table = await services.tables.create(*new_table(asked, seats, maker.id, services.tables.time))
+    first = is_against_computer(seats, maker.id) and not await services.tables.store.has_played(maker.id, asked.game)
+    table = await services.tables.create(*new_table(asked, seats, maker.id, services.tables.time, first_game=first))
     return presenters.table_info(table.record, call.guest)
 
 
@@ -119,6 +122,28 @@ async def write_notes(call: Call) -> protocol.Notes:
     table, text = await call.table(), call.body.text
     await call.services.tables.store.write_notes(table.id, call.known().id, text)
     return protocol.Notes(text)
+
+
+@get(TABLE + "/lesson", answers=protocol.LessonProgress, makes_guest=True, refusals=(404,))
+async def lesson_progress(call: Call) -> protocol.LessonProgress:
+    """How far I have followed the lesson at this table."""
+    table = await call.table()
+    kept = await call.services.tables.store.lesson_progress(table.id, call.known().id)
+    return msgspec.json.decode(kept, type=protocol.LessonProgress) if kept else protocol.LessonProgress()
+
+
+@put(
+    TABLE + "/lesson",
+    answers=protocol.LessonProgress,
+    body=protocol.LessonProgress,
+    makes_guest=True,
+    refusals=(404,),
+)
+async def keep_lesson_progress(call: Call) -> protocol.LessonProgress:
+    """Stores how far I have followed the lesson."""
+    table, kept = await call.table(), msgspec.json.encode(call.body).decode()
+    await call.services.tables.store.keep_lesson_progress(table.id, call.known().id, kept)
+    return cast("protocol.LessonProgress", call.body)
 
 
 @post(

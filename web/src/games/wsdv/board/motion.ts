@@ -1,7 +1,7 @@
 /** Short animations of changes; none if the user prefers reduced motion. */
 const TIME = 220;
 
-function still(): boolean {
+export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -1,0 +1,31 @@
+/** Hints of computer players: requests them, remembers the answers, and waits while the server is busy. */
+import { post, Refused, type Schemas } from "./api";
+
+export type Hint = Schemas["Hint"];
+
+const BUSY = 429;
+/** Milliseconds before each new attempt at a busy server. */
+const WAITS = [1000, 2000, 4000];
+
+export class Hints {
+  private readonly known = new Map<string, Hint>();
+
+  constructor(private readonly address: string) {}
+
+  /** What a level would do at this number of the table; null if that is no longer `wanted` when the server has time. */
+  async ask(level: string, number: number, wanted: () => boolean): Promise<Hint | null> {
+    const key = `${number} ${level}`;
+    for (const wait of [...WAITS, 0]) {
+      if (!wanted()) return null;
+      try {
+        const hint = this.known.get(key) ?? (await post<Hint>(this.address, { level }));
+        this.known.set(`${hint.number} ${level}`, hint);
+        return hint;
+      } catch (error) {
+        if (!wait || !(error instanceof Refused) || error.status !== BUSY) throw error;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
+    return null;
+  }
+}

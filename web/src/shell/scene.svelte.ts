@@ -1,0 +1,207 @@
+/** Plays what the other seats did, step by step, and keeps what they changed outlined. */
+import { get, query, type Schemas } from "./api";
+import { isLow } from "./clock";
+import type { LogLine } from "./game";
+import { beatsOf, LONGEST_TURN, marksOf, STEP_TIME, viewAfter, type Beat, type Mark } from "./scenes";
+import { settings } from "./settings.svelte";
+import type { Scenery } from "./staging";
+import type { StagedView, Table, TableView } from "./table.svelte";
+
+type Scene = Schemas["Scene"];
+
+export class ScenePlayer<Position> {
+  /** What the game says about its scenes; null for a game without a board. */
+  scenery = $state.raw<Scenery<Position> | null>(null);
+  playing = $state(false);
+  /** The action being told. It stays while its seat is still to act. */
+  banner = $state.raw<LogLine | null>(null);
+  /** The lines of the current step. */
+  step = $state.raw<LogLine[]>([]);
+  /** The line at which the scene handed over to the game, which calls `resume` when it has told its chapter. */
+  interlude = $state.raw<LogLine | null>(null);
+  /** The number of the first event that has not been told yet. */
+  untold = $state(Infinity);
+
+  /** Lines since the player's last decision, as far as they have been told. */
+  recent = $derived.by(() => {
+    const { since, until } = this.table;
+    return this.table.told.filter((line) => line.at > since && line.at <= until);
+  });
+  marks = $derived.by<Map<string, Mark>>(() =>
+    this.scenery ? marksOf(this.recent, this.scenery.outlines, this.table.game.faces) : new Map(),
+  );
+
+  /** How many decisions have been shown. */
+  private shown = 0;
+  /** Counts the runs, so that a run that was stopped while it waited ends. */
+  private run = 0;
+  private turnBegan = 0;
+  private wake: (() => void) | null = null;
+
+  constructor(private readonly table: Table<Position>) {}
+
+  // -- views arriving
+
+  /** Takes note of a new view: plays what others decided since `before`, in which `events` events were known. */
+  arrived(before: TableView | null, now: TableView, events: number): void {
+    if (!before || now.decisions < this.shown) return this.settle(now.decisions);
+    if (this.playing && this.isUrgent(now)) this.skip();
+    if (now.acted > this.shown && !this.handsOver(now.acted)) this.settle(now.acted);
+    if (this.playing || this.interlude || now.decisions <= this.shown) return;
+    const tells = this.isWanted(now) && this.hasOthers(now);
+    if (!tells && !this.handsOver(now.decisions)) return this.settle(now.decisions);
+    this.untold = Math.min(this.untold, events);
+    this.table.staged ??= before;
+    void this.play(!tells);
+  }
+
+  /** Whether another seat did something that has not been shown yet. */
+  private hasOthers({ seat }: TableView): boolean {
+    return this.table.lines.some((line) => line.at > this.shown && line.seat && line.seat !== seat);
+  }
+
+  /** Whether the game tells a line itself that has not been shown yet, up to a decision. */
+  private handsOver(until: number): boolean {
+    return this.table.lines.some((line) => line.at > this.shown && line.at <= until && this.isInterlude(line));
+  }
+
+  private isInterlude(line: LogLine): boolean {
+    return this.scenery?.interlude?.(line, this.table) ?? false;
+  }
+
+  private isWanted(now: TableView): boolean {
+    if (!this.scenery || settings.pace === "none" || this.isUrgent(now) || document.hidden) return false;
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** Whether a live clock leaves no time for a scene. */
+  private isUrgent({ clock, seat }: TableView): boolean {
+    if (clock?.kind !== "live" || !seat) return false;
+    return clock.running === seat || isLow(clock, clock.remaining[seat] ?? Infinity);
+  }
+
+  // -- playing
+
+  /** Plays everything that has not been shown; `still` goes straight to the game's own chapter. */
+  private async play(still = false): Promise<void> {
+    const run = ++this.run;
+    this.playing = true;
+    try {
+      while (run === this.run && this.shown < this.table.view!.decisions) {
+        const scene = await this.fetch(this.shown, this.table.view!.decisions);
+        if (run === this.run && !(await this.perform(scene, run, still))) return;
+      }
+    } catch {
+      // what cannot be fetched is not played
+    }
+    if (run === this.run) this.end();
+  }
+
+  private fetch(from: number, to: number): Promise<Scene> {
+    const seat = this.table.mySeat || this.table.wantedSeat;
+    return get<Scene>(`${this.table.address}/scene${query({ from, to, seat })}`);
+  }
+
+  /** Shows a stretch beat by beat. Returns whether it came to its end. */
+  private async perform(scene: Scene, run: number, still: boolean): Promise<boolean> {
+    const { view, forecast, outlook } = scene;
+    let staged: StagedView = { view, forecast, outlook };
+    const stop = scene.steps.findIndex(({ line }) => line.at > this.shown && this.isInterlude(line));
+    const steps = stop < 0 ? scene.steps : scene.steps.slice(0, stop);
+    this.table.staged = staged;
+    for (const beat of this.beats(steps, still)) {
+      staged = beat.steps.reduce(viewAfter, staged);
+      this.show(beat, staged);
+      await this.pause(beat.lasts);
+      if (run !== this.run) return false;
+    }
+    this.shown = stop < 0 ? scene.end : scene.steps[stop].line.at - 1;
+    if (stop < 0) return true;
+    this.handOver(scene.steps[stop].line);
+    return false;
+  }
+
+  /** Times the steps; own decisions take no time. */
+  private beats(steps: Scene["steps"], still: boolean): Beat[] {
+    const { acted } = this.table.view!;
+    const time = STEP_TIME[settings.pace] || STEP_TIME.normal;
+    const own = still ? steps.length : steps.filter(({ line }) => line.at <= acted && this.shown < acted).length;
+    const left = this.banner ? LONGEST_TURN - (performance.now() - this.turnBegan) : LONGEST_TURN;
+    const quick = own ? [{ steps: steps.slice(0, own), lasts: 0 }] : [];
+    return [...quick, ...beatsOf(steps.slice(own), time, left)];
+  }
+
+  private show({ steps, lasts }: Beat, staged: StagedView): void {
+    const lines = steps.map(({ line }) => line);
+    const last = lines.at(-1)!;
+    this.table.staged = staged;
+    this.untold = last.first + last.count;
+    if (!lasts) return;
+    this.step = lines;
+    const action = lines.findLast((line) => line.level === "action");
+    if (action?.turn) this.turnBegan = performance.now();
+    if (action) this.banner = action;
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    if (!milliseconds) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  private handOver(line: LogLine): void {
+    this.playing = false;
+    this.banner = null;
+    this.step = [];
+    this.interlude = line;
+  }
+
+  /** Continues after the game has told everything up to the given number of decisions. */
+  resume(decisions = this.table.view?.decisions ?? 0): void {
+    if (!this.interlude) return;
+    this.interlude = null;
+    this.shown = Math.max(this.shown, decisions);
+    const { view } = this.table;
+    if (view && this.shown < view.decisions && this.isWanted(view)) void this.play();
+    else this.settle(view?.decisions ?? 0);
+  }
+
+  /** Ends the scene and everything that waits behind it, and shows the table as it is. */
+  skip(): void {
+    if (this.playing || this.interlude) this.settle(this.table.view?.decisions ?? 0);
+  }
+
+  /** Plays again what happened since the player's last decision. */
+  async again(): Promise<void> {
+    const { since, view } = this.table;
+    if (!view) return;
+    this.settle(since);
+    this.banner = null;
+    await this.play();
+  }
+
+  private end(): void {
+    const { banner } = this;
+    const goesOn = banner !== null && this.table.view?.to_act === banner.seat;
+    this.settle(this.shown);
+    if (goesOn && !this.table.myTurn) this.banner = banner;
+  }
+
+  private settle(decisions: number): void {
+    this.run++;
+    this.wake?.();
+    this.wake = null;
+    this.shown = decisions;
+    this.playing = false;
+    this.interlude = null;
+    this.banner = null;
+    this.step = [];
+    this.untold = Infinity;
+    this.table.staged = null;
+  }
+}
