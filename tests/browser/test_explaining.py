@@ -81,6 +81,8 @@ def at_the_cards(visit: Visit, size: ViewportSize = DESKTOP, **more: Any) -> Pag
     page = visit("/about", **options(size), **more)
     sit_at(page, make_table(page, seats=SEATS))
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
+    page.keyboard.press("Shift")  # ends the title card of the decade
+    expect(page.locator(".title-card")).to_have_count(0)
     return page
 
 
