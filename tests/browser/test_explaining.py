@@ -24,7 +24,8 @@ COVERED = """
     const { left, top, width } = box(city.querySelector(".disc"));
     return { x: left + width / 2, y: top + width / 2, r: width / 2 };
   }
-  const plaques = [...svg.querySelectorAll(".plaque-place")].map((one) => [one.dataset.place, box(one.querySelector(".sheet"))]);
+  const sheets = [...svg.querySelectorAll(".plaque-place .sheet")];
+  const plaques = sheets.map((one) => [one.closest("[data-place]").dataset.place, box(one)]);
   const words = [...svg.querySelectorAll(".plaque-place .banner rect")].map((one) => ["a protest", box(one)]);
   const cities = [...svg.querySelectorAll("text.name")].map((one) => [one.textContent, letters(one)]);
   /** The letters of a straight text, without the empty space above and below. */
@@ -66,6 +67,7 @@ OUTSIDE = """
   return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
 }
 """
+WIDE = "one => one.getBoundingClientRect().width"
 CUT = """() => [...document.querySelectorAll(".peek *")]
   .filter((one) => getComputedStyle(one).overflow === "hidden" && one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent)"""
@@ -92,7 +94,8 @@ def shown(page: Page, anchor: Locator) -> None:
     assert not page.evaluate(OUTSIDE)
     assert page.evaluate(CUT) == []
     popover, under = page.locator(".peek").bounding_box(), anchor.bounding_box()
-    assert popover and under
+    assert popover
+    assert under
     apart = (
         popover["x"] >= under["x"] + under["width"]
         or popover["x"] + popover["width"] <= under["x"]
@@ -240,7 +243,7 @@ def test_unrest_fills_four_large_slots(visit: Visit, size: ViewportSize) -> None
         assert plaque.locator(".plaque.brink").count() == (state["to_protest"] == 1), code
         assert plaque.locator(".banner").count() == min(state["protests"], 2), code
         assert plaque.locator(".code").count() == (size is DESKTOP), code
-    width = page.locator(".plaque-place:not(:has(.banner)) .socket").first.evaluate("one => one.getBoundingClientRect().width")
+    width = page.locator(".plaque-place:not(:has(.banner)) .socket").first.evaluate(WIDE)
     assert width >= 11
 
 
