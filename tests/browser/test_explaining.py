@@ -83,9 +83,14 @@ def at_the_cards(visit: Visit, size: ViewportSize = DESKTOP, **more: Any) -> Pag
     page = visit("/about", **options(size), **more)
     sit_at(page, make_table(page, seats=SEATS))
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
-    page.keyboard.press("Shift")  # ends the title card of the decade
-    expect(page.locator(".title-card")).to_have_count(0)
+    settle(page)
     return page
+
+
+def settle(page: Page) -> None:
+    """Ends the title card of a decade and the scene of the other side's turn."""
+    page.keyboard.press("Escape")
+    expect(page.locator(".title-card, .scene .skip")).to_have_count(0)
 
 
 def shown(page: Page, anchor: Locator) -> None:
@@ -139,6 +144,8 @@ def test_a_card_grows_on_hover_and_on_focus(visit: Visit) -> None:
 def test_played_cards_the_log_and_the_cards_page_use_the_same_popover(visit: Visit) -> None:
     page = at_the_cards(visit)
     come_to(page, 12)
+    click_on(page, lambda: page.locator(".display .chip").count() > 1)
+    settle(page)
     chip = page.locator(".display .chip").first
     chip.hover()
     shown(page, chip)
@@ -251,6 +258,7 @@ def test_cards_are_wide_and_keep_their_places(visit: Visit) -> None:
     page = at_the_cards(visit)
     come_to(page, 10)
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
+    settle(page)
     widths = page.locator(".right button.card").evaluate_all("all => all.map((one) => one.offsetWidth)")
     assert min(widths) >= 118
     assert max(widths) - min(widths) <= 2
