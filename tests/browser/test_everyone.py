@@ -166,7 +166,7 @@ def too_small_for_a_thumb(page: Page) -> list[str]:
     """Returns buttons smaller than 44 px, except track spaces and phase steps, which are also reachable elsewhere."""
     small: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("main button, main select, main summary")]
-          .filter((one) => one.getClientRects().length && !one.matches(".cell, .steps button"))
+          .filter((one) => one.getClientRects().length && !one.matches(".cell, .look, .steps button"))
           .map((one) => [one, one.getBoundingClientRect()])
           .filter(([, { width, height }]) => height < 43.5 || width < 43.5)
           .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 120)} ${width}x${height}`)"""
