@@ -87,6 +87,18 @@ def at_the_cards(visit: Visit, size: ViewportSize = DESKTOP, **more: Any) -> Pag
     return page
 
 
+def test_the_table_shows_the_present_after_the_title_card(visit: Visit) -> None:
+    """Also without motion, if the other side played while the card was shown."""
+    page = visit("/about", **options(DESKTOP))
+    sit_at(page, make_table(page, seats=SEATS))
+    expect(page.locator(".title-card")).to_be_visible()
+    click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
+    settle(page)
+    shown = page.locator(".display button.card").evaluate_all("all => all.map((one) => one.dataset.place)")
+    cards = view(page, page.url.rsplit("/", 1)[1])["view"]["cards"]
+    assert sorted(shown) == sorted(f"card:{card}" for card in [cards["special"], *cards["display"]] if card)
+
+
 def settle(page: Page) -> None:
     """Ends the title card of a decade and the scene of the other side's turn."""
     page.keyboard.press("Escape")

@@ -215,11 +215,12 @@ export class ScenePlayer {
   /** Continues after the game has told everything up to the given number of decisions. */
   resume(decisions = this.table.view?.decisions ?? 0): void {
     if (!this.interlude) return;
-    this.interlude = null;
     this.shown = Math.max(this.shown, decisions);
     const { view } = this.table;
-    if (view && this.shown < view.decisions && this.isWanted(view)) void this.play();
-    else this.settle(view?.decisions ?? 0);
+    // settling also takes the moment off the stage that the interlude left there
+    if (!view || this.shown >= view.decisions || !this.isWanted(view)) return this.settle(view?.decisions ?? 0);
+    this.interlude = null;
+    void this.play();
   }
 
   /** Ends the scene and everything that waits behind it, and shows the table as it is. */
