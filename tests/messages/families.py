@@ -52,6 +52,7 @@ ROOMS: Final = (
     Family("page-notify-", "server/notify/*.py server/protocol.py"),
     Family("page-way-", "server/notify/*.py server/protocol.py"),
     Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
+    Family("page-front-", "frontpage/front.py"),
     Family("page-sound-", "web/src/shell/sound.ts"),
     Family("", "server/notify/*.py", ("-title", "-text")),
 )

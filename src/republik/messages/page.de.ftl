@@ -252,6 +252,16 @@ page-finish-rematch = Revanche
 page-finish-offered = Du hast eine Revanche vorgeschlagen; alle am Tisch müssen zustimmen.
 page-finish-new-table = Zur Revanche gehen
 page-finish-record = Protokoll herunterladen
+page-front = Titelseite
+page-front-format = Format
+page-front-a4 = A4
+page-front-card = Karte
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = Titelseite vergrößern
+page-front-alt = Die Titelseite: { $headline }
+page-front-link = Link zu dieser Partie
+page-front-private = Dieser Tisch ist privat: Schick das Bild; den Link kann nur öffnen, wer hier saß oder zuschaute.
 page-forecast-none = Im Moment gibt es keine Vorschau.
 
 ## Table: several at one screen

@@ -252,6 +252,16 @@ page-finish-rematch = Rematch
 page-finish-offered = You have offered a rematch; everyone at the table must accept.
 page-finish-new-table = Go to the rematch
 page-finish-record = Download record
+page-front = Front page
+page-front-format = Format
+page-front-a4 = A4
+page-front-card = Card
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = Enlarge the front page
+page-front-alt = The front page: { $headline }
+page-front-link = Link to this game
+page-front-private = This table is private: send the picture, since the link opens only for those who sat or watched here.
 page-forecast-none = There is nothing to forecast right now.
 
 ## Table: several at one screen

@@ -252,6 +252,16 @@ page-finish-rematch = Revancha
 page-finish-offered = Has propuesto la revancha; todos en la mesa deben aceptar.
 page-finish-new-table = Ir a la revancha
 page-finish-record = Descargar la partida
+page-front = Portada
+page-front-format = Formato
+page-front-a4 = A4
+page-front-card = Tarjeta
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = Ampliar la portada
+page-front-alt = La portada: { $headline }
+page-front-link = Enlace a esta partida
+page-front-private = Esta mesa es privada: envía la imagen, porque el enlace solo se abre para quienes jugaron o miraron aquí.
 page-forecast-none = Ahora no hay nada que prever.
 
 ## Table: several at one screen

@@ -242,6 +242,16 @@ page-finish-rematch = Visszavágó
 page-finish-offered = Visszavágó felajánlva; az asztalnál mindenkinek el kell fogadnia.
 page-finish-new-table = Ugrás a visszavágóhoz
 page-finish-record = Jegyzőkönyv letöltése
+page-front = Címlap
+page-front-format = Formátum
+page-front-a4 = A4
+page-front-card = Lap
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = A címlap nagyítása
+page-front-alt = A címlap: { $headline }
+page-front-link = Link ehhez a játszmához
+page-front-private = Ez az asztal privát: a képet küldd el, mert a linket csak az nyithatja meg, aki itt ült vagy nézte a játszmát.
 page-forecast-none = Most nincs előrejelzés.
 
 ## Table: several at one screen

@@ -252,6 +252,16 @@ page-finish-rematch = Rivincita
 page-finish-offered = Rivincita proposta: devono accettare tutti quelli al tavolo.
 page-finish-new-table = Vai alla rivincita
 page-finish-record = Scarica la registrazione
+page-front = Prima pagina
+page-front-format = Formato
+page-front-a4 = A4
+page-front-card = Cartolina
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = Ingrandisci la prima pagina
+page-front-alt = La prima pagina: { $headline }
+page-front-link = Link a questa partita
+page-front-private = Questo tavolo è privato: manda l’immagine, perché il link si apre solo per chi era seduto qui o assisteva.
 page-forecast-none = Per ora non c’è niente da prevedere.
 
 ## Table: several at one screen
