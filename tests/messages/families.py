@@ -51,9 +51,11 @@ ROOMS: Final = (
     Family("page-email-link-", "web/src/shell/pages/Account.svelte"),
     Family("page-notify-", "server/notify/*.py server/protocol.py"),
     Family("page-way-", "server/notify/*.py server/protocol.py"),
+    Family("page-pace-", "web/src/shell/scenes.ts"),
     Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
     Family("page-front-", "frontpage/front.py"),
     Family("page-sound-", "web/src/shell/sound.ts"),
+    Family("page-settings-turns-", "web/src/shell/pages/Settings.svelte"),
     Family("", "server/notify/*.py", ("-title", "-text")),
 )
 GAME: Final = {
@@ -144,6 +146,8 @@ GAME: Final = {
         Family("feature-", "players/evaluation.py"),
         Family("page-tab-", "web/src/games/weimar/*.ts"),
         Family("lesson-", "web/src/games/weimar/lesson.ts web/src/shell/learn/*"),
+        Family("goal-", "rules/tally.py"),
+        Family("setting-", "web/src/games/weimar/page.ts", ABOUT),
         Family("arena-", "republik:lab/*.py", ("", "-many", "-solo", "-note", "-many-note", "-solo-note")),
     ),
 }
@@ -157,6 +161,7 @@ NUMBERED: Final = {
     },
     "weimar": {
         "politics-": NUMBERS[:8],
+        "page-politics-": NUMBERS[:8],
         "chapter-w": NUMBERS,
         "rule-w": NUMBERS,
         "paragraph-example-": ("impulse", "politics"),

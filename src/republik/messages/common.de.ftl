@@ -1,14 +1,19 @@
 ## Computer players
 
 level-newcomer = Neuling
+level-newcomer-ease = sehr leicht
 level-newcomer-about = Spielt, was gerade am besten aussieht, aber drei von zehn Zügen zufällig.
 level-citizen = Bürger
+level-citizen-ease = leicht
 level-citizen-about = Spielt, was gerade am besten aussieht, und denkt nie voraus.
 level-delegate = Abgeordneter
+level-delegate-ease = mittel
 level-delegate-about = Denkt eine ganze Aktion voraus.
 level-minister = Minister
+level-minister-ease = schwer
 level-minister-about = Denkt ganze Aktionen durch und prüft die besten gegen die beste Antwort der anderen Seite.
 level-statesman = Staatsmann
+level-statesman-ease = sehr schwer
 level-statesman-about = Stellt sich viele mögliche Verteilungen der verdeckten Karten vor und sucht in jeder voraus, bis zu einer Sekunde je Entscheidung.
 level-random = Zufall
 level-random-about = Spielt irgendeinen erlaubten Zug.
@@ -145,9 +150,6 @@ analysis-move = Gespielt
 analysis-loss = Kosten
 analysis-instead = Besser
 analysis-ends = Könnte die Partie beenden
-
-## Die Titelseite (docs/terminal.md)
-
 front-paper = Republik
 front-turning-points = Wendepunkte
 front-figures = Der Endstand

@@ -1,14 +1,19 @@
 ## Computer players
 
 level-newcomer = Newcomer
+level-newcomer-ease = very easy
 level-newcomer-about = Plays what looks best right now, but three moves in ten at random.
 level-citizen = Citizen
+level-citizen-ease = easy
 level-citizen-about = Plays what looks best right now; never looks ahead.
 level-delegate = Delegate
+level-delegate-ease = medium
 level-delegate-about = Thinks one full card play ahead.
 level-minister = Minister
+level-minister-ease = hard
 level-minister-about = Searches full card plays and checks the best of them against the other side’s best reply.
 level-statesman = Statesman
+level-statesman-ease = very hard
 level-statesman-about = Imagines many possible deals of the hidden cards and searches each of them, for up to a second per decision.
 level-random = Random
 level-random-about = Plays any legal move.
@@ -145,9 +150,6 @@ analysis-move = Played
 analysis-loss = Cost
 analysis-instead = Better
 analysis-ends = Could end the game
-
-## The front page (docs/terminal.md)
-
 front-paper = Republik
 front-turning-points = Turning points
 front-figures = The final figures

@@ -1,14 +1,19 @@
 ## Computer players
 
 level-newcomer = Novato
+level-newcomer-ease = muy fácil
 level-newcomer-about = Juega lo que a primera vista parece mejor, pero tres de cada diez jugadas son al azar.
 level-citizen = Ciudadano
+level-citizen-ease = fácil
 level-citizen-about = Juega lo que a primera vista parece mejor; nunca mira más allá.
 level-delegate = Diputado
+level-delegate-ease = medio
 level-delegate-about = Piensa una acción completa por adelantado.
 level-minister = Ministro
+level-minister-ease = difícil
 level-minister-about = Examina acciones completas y comprueba las mejores frente a la mejor respuesta del otro bando.
 level-statesman = Estadista
+level-statesman-ease = muy difícil
 level-statesman-about = Imagina muchos repartos posibles de las cartas ocultas y explora cada uno, hasta un segundo por decisión.
 level-random = Azar
 level-random-about = Juega cualquier jugada permitida.
@@ -145,9 +150,6 @@ analysis-move = Jugada
 analysis-loss = Coste
 analysis-instead = Mejor
 analysis-ends = Podría acabar la partida
-
-## La portada (docs/terminal.md)
-
 front-paper = Republik
 front-turning-points = Los momentos decisivos
 front-figures = Las cifras finales

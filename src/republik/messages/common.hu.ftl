@@ -1,14 +1,19 @@
 ## Computer players
 
 level-newcomer = Újonc
+level-newcomer-ease = nagyon könnyű
 level-newcomer-about = Azt játssza, ami első ránézésre a legjobb, de tíz lépéséből három véletlenszerű.
 level-citizen = Polgár
+level-citizen-ease = könnyű
 level-citizen-about = Azt játssza, ami első ránézésre a legjobb, és sosem gondolkodik előre.
 level-delegate = Képviselő
+level-delegate-ease = közepes
 level-delegate-about = Egy kártya teljes kijátszását gondolja végig előre.
 level-minister = Miniszter
+level-minister-ease = nehéz
 level-minister-about = Teljes kijátszásokat gondol végig, és a legjobbakat az ellenfél legjobb válaszával is próbára teszi.
 level-statesman = Államférfi
+level-statesman-ease = nagyon nehéz
 level-statesman-about = A rejtett kártyák sok lehetséges kiosztását elképzeli, és mindegyikben előre számol, döntésenként legfeljebb egy másodpercig.
 level-random = Véletlen
 level-random-about = Minden szabályos lépést ugyanakkora eséllyel választ.
@@ -145,9 +150,6 @@ analysis-move = Megtett lépés
 analysis-loss = Veszteség
 analysis-instead = Jobb lett volna
 analysis-ends = Véget vethetne a játszmának
-
-## A címlap (docs/terminal.md)
-
 front-paper = Republik
 front-turning-points = Fordulópontok
 front-figures = A végeredmény számokban

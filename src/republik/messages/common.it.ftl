@@ -1,14 +1,19 @@
 ## Computer players
 
 level-newcomer = Principiante
+level-newcomer-ease = molto facile
 level-newcomer-about = Gioca ciò che sembra meglio al momento, ma tre mosse su dieci sono a caso.
 level-citizen = Cittadino
+level-citizen-ease = facile
 level-citizen-about = Gioca ciò che sembra meglio al momento, senza guardare avanti.
 level-delegate = Deputato
+level-delegate-ease = medio
 level-delegate-about = Guarda avanti per tutta l’azione di una carta.
 level-minister = Ministro
+level-minister-ease = difficile
 level-minister-about = Valuta intere azioni e confronta le migliori con la miglior risposta dell’altra fazione.
 level-statesman = Statista
+level-statesman-ease = molto difficile
 level-statesman-about = Ridistribuisce molte volte le carte coperte e ogni volta cerca in avanti, fino a un secondo per decisione.
 level-random = Caso
 level-random-about = Sceglie a caso tra le mosse permesse.
@@ -145,9 +150,6 @@ analysis-move = Mossa giocata
 analysis-loss = Costo
 analysis-instead = Meglio
 analysis-ends = Potrebbe concludere la partita
-
-## La prima pagina (docs/terminal.md)
-
 front-paper = Republik
 front-turning-points = I momenti decisivi
 front-figures = Le cifre finali
