@@ -12,7 +12,6 @@ from tests.browser.test_everyone import violations
 pytestmark = pytest.mark.timeout(300)
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 FRIENDS = {"west": "person", "east": "person"}
-CONFIRM_ALWAYS = "localStorage.setItem('republik-settings', JSON.stringify({confirmTurns: 'always'}))"
 
 
 def sit_against_computer(page: Page, **asked: Any) -> str:
@@ -30,7 +29,7 @@ def my_turn(page: Page) -> None:
 def box(found: Locator) -> dict[str, float]:
     measured = found.bounding_box()
     assert measured is not None
-    return dict(measured)
+    return {side: float(measured[side]) for side in ("x", "y", "width", "height")}
 
 
 # -- undo and confirmation ----------------------------------------------------------------------------------------
@@ -41,9 +40,9 @@ def test_undo_takes_back_the_last_action_against_the_computer(visit: Visit) -> N
     sit_against_computer(page)
     undo = page.locator(".controls .bar button").first
     # the computer has played since, so no single decision can be undone
-    click_on(page, lambda: shown(page, "undo") == "0" and undo.is_enabled() and "action" in undo.inner_text())
+    click_on(page, lambda: shown(page, "undo") == "0" and undo.is_enabled() and "last card" in undo.inner_text())
     before = decisions(page)
-    expect(undo).to_have_attribute("title", "Take back my last action (U)")
+    expect(undo).to_have_attribute("title", "Go back to before my last card (U)")
     page.keyboard.press("u")
     page.wait_for_function("(before) => +document.querySelector('.table').dataset.decisions < before", arg=before)
     my_turn(page)
@@ -51,8 +50,8 @@ def test_undo_takes_back_the_last_action_against_the_computer(visit: Visit) -> N
 
 
 def test_the_end_of_a_turn_is_confirmed(visit: Visit) -> None:
-    page = visit("/")
-    page.evaluate(CONFIRM_ALWAYS)
+    page = visit("/settings")
+    page.get_by_label("Always").check()
     sit_against_computer(page)
     doubt = page.locator(".doubt")
     click_on(page, lambda: doubt.count() > 0 and "ends your turn" in doubt.inner_text())
@@ -95,7 +94,7 @@ def test_the_map_stays_where_it_is_during_a_living_standard_action(visit: Visit,
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0 and page.locator(".uses").count() == 0)
     before = box(board)
     play_for_living_standard(page)
-    helper = page.locator(".living")
+    helper = page.locator("div.living")
     expect(helper).to_be_visible()
     assert box(board) == before
     assert violations(page) == []
@@ -120,7 +119,7 @@ def play_for_living_standard(page: Page) -> None:
 
 def click_any_province(page: Page) -> None:
     before = decisions(page)
-    page.locator(".living button.can").first.click()
+    page.locator("div.living button.can").first.click()
     page.wait_for_function(
         "(before) => +document.querySelector('.table').dataset.decisions > before || document.querySelector('.doubt')",
         arg=before,
@@ -133,11 +132,11 @@ def test_an_action_that_ends_by_itself_says_so(visit: Visit) -> None:
     sit_against_computer(page)
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0 and page.locator(".uses").count() == 0)
     play_for_living_standard(page)
-    helper = page.locator(".living")
+    helper = page.locator("div.living")
     expect(helper).to_be_visible()
     while helper.count():
         click_any_province(page)
-    expect(page.locator(".prompt .aside", has_text="your action is over")).to_be_visible()
+    expect(page.locator(".prompt .aside", has_text="nothing more could be done")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU"])

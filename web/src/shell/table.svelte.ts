@@ -46,7 +46,7 @@ interface Notice {
 interface Doubt {
   move: number;
   label: string;
-  why: "reveals" | "ends-turn";
+  why: "page-reveals" | "page-ends-turn";
 }
 
 const FIRST_WAIT = 500;
@@ -88,7 +88,7 @@ export class Table<Position> {
   reading = $state("");
 
   /** Tells what the other seats did. */
-  readonly scene: ScenePlayer<Position> = new ScenePlayer(this);
+  readonly scene: ScenePlayer = new ScenePlayer(this);
 
   position = $derived.by(() => (this.view ? this.game.decode(this.view.view) : null));
   shown = $derived.by(() => {
@@ -132,6 +132,8 @@ export class Table<Position> {
   private played: number[] = [];
   /** Whether the action of the sent move can only end by itself. */
   private goesOn = false;
+  /** Counts the choices; only the last one is played. */
+  private chosen = 0;
   private readingTime: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -319,25 +321,27 @@ export class Table<Position> {
   choose(move: number): void {
     if (this.sending || !this.view) return;
     this.scene.skip();
-    void this.chooseOrConfirm(move, this.view.number);
+    void this.chooseOrConfirm(move, ++this.chosen);
   }
 
-  private async chooseOrConfirm(move: number, number: number): Promise<void> {
+  private async chooseOrConfirm(move: number, chosen: number): Promise<void> {
+    const number = this.view!.number;
     const why = await this.doubtAbout(move);
-    if (this.sending || this.view!.number !== number) return;
+    if (this.sending || this.view!.number !== number || this.chosen !== chosen) return;
     if (!why) return this.decide(move);
     this.doubt = { move, label: this.choices.find((choice) => choice.move === move)?.label ?? "", why };
+    this.picked = "";
     this.hover(move);
   }
 
   private async doubtAbout(move: number): Promise<Doubt["why"] | null> {
     const reveals = settings.confirmReveals && this.view!.undo > 0;
-    const ends = confirmsTurns(settings.confirmTurns, this.info!, this.view!.seats);
+    const ends = !!this.info && confirmsTurns(settings.confirmTurns, this.info, this.view!.seats);
     if (!reveals && !ends) return null;
     try {
       const preview = await this.ask(move);
-      if (reveals && preview.reveals) return "reveals";
-      return ends && preview.ends_turn ? "ends-turn" : null;
+      if (reveals && preview.reveals) return "page-reveals";
+      return ends && preview.ends_turn ? "page-ends-turn" : null;
     } catch {
       return null;
     }
@@ -492,7 +496,12 @@ export class Table<Position> {
     this.picked = "";
     this.scene.skip();
     if (at === null || (this.view && at >= this.view.decisions)) this.past = null;
-    else this.past = await get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
+    else this.past = await this.pastView(at);
+  }
+
+  /** Fetches what the seat knew after the given number of decisions. */
+  pastView(at: number): Promise<PastView> {
+    return get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
   }
 }
 

@@ -1202,6 +1202,10 @@ cards-about = Jede Karte, wie diese Ausgabe sie spielt. Auf Wunsch zeigen Zeiche
 ## The guided solo game
 
 lesson-title = Republik am Abgrund
+lesson-chapter-start = Deine Basen
+lesson-chapter-card = Deine erste Karte
+lesson-chapter-republic = Die Republik
+lesson-chapter-politics = Politik und Ende
 lesson-welcome = Willkommen in der Weimarer Republik. Du führst die SPD und das Zentrum durch zwei Runden; die KPD und die DNVP spielen nach den Tabellen des Begleithefts.
 lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Die Punkte jeder Partei stehen neben ihrem Namen.
 lesson-map = Jede der elf Städte hat eine feste Zahl von Plätzen für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
@@ -1236,6 +1240,16 @@ arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen,
 seat-republic = SPD und Zentrum
 seat-bots = Bots des Begleithefts
 lesson-short = Eine begleitete Solopartie; kein Regelheft nötig.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Das Reich zerfällt
+headline-councils = Räterepublik ausgerufen
+headline-regime = Die Verfassung ist zerrissen
+headline-overthrow = Mehrheit gegen die Republik
+headline-nsdap = Es wird Nacht
+headline-survival = Die Republik steht
+headline-great-victory = Die Republik ist gerettet
+headline-small-victory = Mit knapper Not
+headline-defeat = Zu wenig, zu spät
 
 ## Die Politikphase Schritt für Schritt
 

@@ -1027,6 +1027,10 @@ cards-about = Every card as this edition plays it. On request, symbols show wher
 ## The guided solo game
 
 lesson-title = Republic on the Brink
+lesson-chapter-start = Your bases
+lesson-chapter-card = Your first card
+lesson-chapter-republic = The Republic
+lesson-chapter-politics = Politics and the end
 lesson-welcome = Welcome to the Weimar Republic. You lead the SPD and the Zentrum through two rounds; the KPD and the DNVP play by the booklet’s tables.
 lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Meeting five is a minor victory, eight a major one. Each party’s points are shown next to its name.
 lesson-map = Each of the eleven cities has a fixed number of slots for bases. Each party has its own shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice total.
@@ -1061,6 +1065,16 @@ arena-matches-solo-note = The first player’s results: both sides together, the
 seat-republic = SPD and Zentrum
 seat-bots = the booklet bots
 lesson-short = A guided solo game; no rulebook needed.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = The Reich Falls Apart
+headline-councils = All Power to the Councils
+headline-regime = The Constitution Is Torn Up
+headline-overthrow = A Majority Against the Republic
+headline-nsdap = Night Falls
+headline-survival = The Republic Stands
+headline-great-victory = The Republic Is Safe
+headline-small-victory = A Narrow Escape
+headline-defeat = Too Little, Too Late
 
 ## The politics phase, step by step
 

@@ -1076,6 +1076,10 @@ cards-about = Cada carta tal como la juega esta edición. Si quieres, un signo i
 ## The guided solo game
 
 lesson-title = República al borde del abismo
+lesson-chapter-start = Tus bases
+lesson-chapter-card = Tu primera carta
+lesson-chapter-republic = La República
+lesson-chapter-politics = La política y el final
 lesson-welcome = Te damos la bienvenida a la República de Weimar. Diriges el SPD y el Zentrum durante dos rondas; el KPD y el DNVP juegan según las tablas del cuaderno.
 lesson-goal = Al final cuentan diez criterios: escaños, bases, economía, tratados, calma. Cinco son una victoria menor, ocho una mayor. Los puntos de cada partido están junto a su nombre.
 lesson-map = Cada una de las once ciudades tiene un número fijo de espacios para bases. Cada partido tiene su forma: círculo el SPD, cuadrado el Zentrum, rombo el KPD, hexágono el DNVP. El número pequeño es la suma de dados de la ciudad.
@@ -1110,6 +1114,16 @@ arena-matches-solo-note = Los resultados del primer jugador: los dos bandos junt
 seat-republic = SPD y Zentrum
 seat-bots = los bots del cuaderno
 lesson-short = Una partida en solitario guiada, sin necesidad de reglamento.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = El Reich se desmorona
+headline-councils = Todo el poder a los consejos
+headline-regime = La Constitución, hecha pedazos
+headline-overthrow = Una mayoría contra la República
+headline-nsdap = Cae la noche
+headline-survival = La República resiste
+headline-great-victory = La República está a salvo
+headline-small-victory = Por los pelos
+headline-defeat = Demasiado poco, demasiado tarde
 
 ## La fase política, paso a paso
 

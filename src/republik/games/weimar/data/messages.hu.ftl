@@ -1110,6 +1110,10 @@ cards-about = Minden kártya úgy, ahogy ez a kiadás játssza. Kérésre jelek 
 ## The guided solo game
 
 lesson-title = A köztársaság a szakadék szélén
+lesson-chapter-start = A bázisaid
+lesson-chapter-card = Az első kártyád
+lesson-chapter-republic = A köztársaság
+lesson-chapter-politics = A politika és a vége
 lesson-welcome = Üdvözlünk a weimari köztársaságban! Te vezeted az SPD-t és a Zentrumot két fordulón át; a KPD és a DNVP a kísérőfüzet táblázatai szerint játszik.
 lesson-goal = A végén tíz feltétel számít: mandátumok, bázisok, gazdaság, szerződések, nyugalom. Öt teljesült feltétel kis győzelem, nyolc nagy győzelem. Az egyes pártok pontjai a nevük mellett láthatók.
 lesson-map = Tizenegy városban vannak rögzített bázishelyek. Minden pártnak saját alakja van: kör az SPD-é, négyzet a Zentrumé, rombusz a KPD-é, hatszög a DNVP-é. A kis szám a városhoz tartozó kétkockás összeg.
@@ -1144,6 +1148,16 @@ arena-matches-solo-note = Az első játékos eredményei: a két fél együtt; a
 seat-republic = SPD és Zentrum
 seat-bots = a kísérőfüzet botjai
 lesson-short = Egyszemélyes játszma útmutatóval; szabályfüzet nem kell hozzá.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Széthullik a birodalom
+headline-councils = Minden hatalmat a tanácsoknak!
+headline-regime = Széttépték az alkotmányt
+headline-overthrow = Többség a Köztársaság ellen
+headline-nsdap = Leszáll az éj
+headline-survival = A Köztársaság áll
+headline-great-victory = Megmenekült a Köztársaság
+headline-small-victory = Hajszál híján
+headline-defeat = Túl kevés, túl későn
 
 ## A politikai fázis lépésről lépésre
 

@@ -1305,6 +1305,10 @@ cards-about = Ogni carta così come si gioca in questa edizione. Se vuoi, un seg
 ## The guided solo game
 
 lesson-title = La Repubblica sull’abisso
+lesson-chapter-start = Le tue basi
+lesson-chapter-card = La tua prima carta
+lesson-chapter-republic = La Repubblica
+lesson-chapter-politics = La politica e la fine
 lesson-welcome = Ti diamo il benvenuto nella Repubblica di Weimar. Guidi SPD e Zentrum per due round; KPD e DNVP giocano secondo le tabelle del fascicolo.
 lesson-goal = Alla fine contano dieci criteri: seggi, basi, economia, trattati, ordine pubblico. Con cinque ottieni una piccola vittoria, con otto una grande. I punti di ogni partito sono accanto al suo nome.
 lesson-map = Undici città hanno spazi fissi per le basi. Ogni partito ha la sua forma: cerchio per la SPD, quadrato per lo Zentrum, rombo per la KPD, esagono per la DNVP. Il numero piccolo è la somma dei dadi che sceglie la città.
@@ -1339,6 +1343,16 @@ arena-matches-solo-note = Risultati del primo giocatore: nei due ruoli insieme, 
 seat-republic = SPD e Zentrum
 seat-bots = i bot del fascicolo
 lesson-short = La partita in solitario con una guida: non serve il regolamento.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Il Reich va in pezzi
+headline-councils = Tutto il potere ai consigli
+headline-regime = La Costituzione è stracciata
+headline-overthrow = Una maggioranza contro la Repubblica
+headline-nsdap = Scende la notte
+headline-survival = La Repubblica resiste
+headline-great-victory = La Repubblica è salva
+headline-small-victory = Salvi per un soffio
+headline-defeat = Troppo poco, troppo tardi
 
 ## La fase politica, passo per passo
 
