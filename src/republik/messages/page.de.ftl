@@ -466,7 +466,7 @@ page-key-arrows = auf dem Spielplan von Ort zu Ort
 page-key-enter = wählen
 page-key-escape = einen Schritt zurück
 page-key-ctrl = Strg
-page-key-undo = letzte Entscheidung rückgängig machen
+page-key-undo = letzte Entscheidung rückgängig machen, gegen den Computer auch die letzte Aktion
 page-key-redo = rückgängig gemachte Entscheidung wiederholen
 page-key-hint = Tipp ein- oder ausblenden
 

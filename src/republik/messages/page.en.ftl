@@ -466,7 +466,7 @@ page-key-arrows = move around the map
 page-key-enter = choose
 page-key-escape = go back one step
 page-key-ctrl = Ctrl
-page-key-undo = undo the last decision
+page-key-undo = undo the last decision; against the computer also the last action
 page-key-redo = redo the undone decision
 page-key-hint = show or hide the hint
 

@@ -466,7 +466,7 @@ page-key-arrows = moverse por el mapa
 page-key-enter = elegir
 page-key-escape = volver un paso atrás
 page-key-ctrl = Ctrl
-page-key-undo = deshacer la última decisión
+page-key-undo = deshacer la última decisión; contra el ordenador, también la última acción
 page-key-redo = rehacer la decisión deshecha
 page-key-hint = mostrar u ocultar el consejo
 

@@ -452,7 +452,7 @@ page-key-arrows = a térképen helyről helyre
 page-key-enter = választás
 page-key-escape = egy lépés vissza
 page-key-ctrl = Ctrl
-page-key-undo = az utolsó döntés visszavonása
+page-key-undo = az utolsó döntés visszavonása, a gép ellen az utolsó akcióé is
 page-key-redo = a visszavont döntés újbóli meglépése
 page-key-hint = a tipp megjelenítése vagy elrejtése
 

@@ -466,7 +466,7 @@ page-key-arrows = spostati sulla mappa da un luogo all’altro
 page-key-enter = scegli
 page-key-escape = torna indietro di un passo
 page-key-ctrl = Ctrl
-page-key-undo = annulla l’ultima decisione
+page-key-undo = annulla l’ultima decisione; contro il computer anche l’ultima azione
 page-key-redo = ripristina ciò che hai annullato
 page-key-hint = mostra o nascondi il consiglio
 
