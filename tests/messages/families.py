@@ -29,6 +29,7 @@ ABOUT: Final = ("", "-about")
 ROOMS: Final = (
     Family("level-", "games/*/players/*.py players/*.py table/records.py", ABOUT),
     Family("ending-", "table/records.py table/session.py"),
+    Family("headline-", "table/records.py table/session.py"),
     Family("refusal-", "table/session.py server/http/transport.py server/tables/*.py server/http/*.py"),
     Family("error-", "messages/i18n.py table/*.py players/*.py analysis/*.py"),
     Family("", "commands/play.py", ("-kept",)),
@@ -50,6 +51,7 @@ ROOMS: Final = (
     Family("page-email-link-", "web/src/shell/pages/Account.svelte"),
     Family("page-notify-", "server/notify/*.py server/protocol.py"),
     Family("page-way-", "server/notify/*.py server/protocol.py"),
+    Family("page-pace-", "web/src/shell/scenes.ts"),
     Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
     Family("page-sound-", "web/src/shell/sound.ts"),
     Family("page-settings-turns-", "web/src/shell/pages/Settings.svelte"),
@@ -73,6 +75,7 @@ GAME: Final = {
         Family("move-", "rules/action_space.py"),
         Family("group-", "rules/action_space.py"),
         Family("ending-", "rules/steps.py"),
+        Family("headline-", "rules/steps.py"),
         Family("feature-", "players/evaluation.py"),
         Family("forecast-", "phrases/outlook.py", ("", "-none")),
         Family("forecast-currency-", "phrases/outlook.py"),
@@ -132,6 +135,7 @@ GAME: Final = {
         Family("row-prepare-", "rules/components.py"),
         Family("surplus-", "rules/bots.py"),
         Family("ending-", "rules/steps.py"),
+        Family("headline-", "rules/steps.py"),
         Family("refusal-", "rules/*.py republik:table/contract.py"),
         Family("effect-", "rules/effects.py", ("", "-card", "-white", "-out", "-all")),
         Family("topic-", "phrases/*.py"),
@@ -141,6 +145,8 @@ GAME: Final = {
         Family("feature-", "players/evaluation.py"),
         Family("page-tab-", "web/src/games/weimar/*.ts"),
         Family("lesson-", "web/src/games/weimar/lesson.ts web/src/shell/learn/*"),
+        Family("goal-", "rules/tally.py"),
+        Family("setting-", "web/src/games/weimar/page.ts", ABOUT),
         Family("arena-", "republik:lab/*.py", ("", "-many", "-solo", "-note", "-many-note", "-solo-note")),
     ),
 }
@@ -154,6 +160,7 @@ NUMBERED: Final = {
     },
     "weimar": {
         "politics-": NUMBERS[:8],
+        "page-politics-": NUMBERS[:8],
         "chapter-w": NUMBERS,
         "rule-w": NUMBERS,
         "paragraph-example-": ("impulse", "politics"),

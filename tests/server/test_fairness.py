@@ -13,7 +13,7 @@ from republik.players.registry import player
 from republik.server import protocol
 from republik.server.tables import presenters, viewpoint
 from republik.server.tables.audience import TableViews
-from republik.server.tables.followers import Follower, SentState
+from republik.server.tables.followers import Attending, Follower, SentState
 from republik.server.tables.log import entries_of, replay_log
 from republik.server.tables.news import story
 from republik.server.tables.preview import preview
@@ -28,6 +28,7 @@ from republik.table.chance import Seed
 from republik.table.contract import SPECTATOR, Position
 from republik.table.session import new_session
 
+NOBODY = Attending([])
 SCENARIOS = ("bruderkrieg", "vulkan", "main", "abyss")
 TIME = Timekeeper()
 
@@ -52,7 +53,7 @@ def table_after(decisions: int, seed: int, edition: str = "2.1") -> Table:
 def told(table: Table, seat: int | None) -> list[bytes]:
     """Returns everything that a seat can get from the server now."""
     seen = viewpoint.viewpoint(table, seat)
-    view = presenters.table_view(table, seat, seen, SentState(len(table.session.events)), [], words=True)
+    view = presenters.table_view(table, seat, seen, SentState(len(table.session.events)), NOBODY, words=True)
     answers: list[object] = [view, presenters.forecast(table, seen)]
     if seat is not None and table.to_act() == seat:
         answers += [presenters.verdict(table, move) for move in range(0, 1700, 7)]
@@ -106,7 +107,10 @@ def told_of_the_past(table: Table, guest: int) -> list[bytes]:
     seen = viewpoint.viewpoint(table, guest)
     ats = range(0, seen.decisions + 1, 9)
     answers: list[object] = [presenters.past_view(table, seen, at, words=True) for at in ats]
-    answers += [presenters.table_view(table, guest, seen, SentState(), [], words=True), story(table.session, seen, 0)]
+    answers += [
+        presenters.table_view(table, guest, seen, SentState(), NOBODY, words=True),
+        story(table.session, seen, 0),
+    ]
     answers += [presenters.timeline(timeline(table, seen.decisions)), presenters.table_info(table.record, guest)]
     return [msgspec.json.encode(answer) for answer in answers]
 
@@ -248,7 +252,9 @@ def test_the_seed_is_told_after_the_end_only() -> None:
             assert not any(secret in answer for answer in told(table, seat))
         assert secret not in msgspec.json.encode(presenters.table_info(table.record, 0))
         over = table_after(10_000, 1)
-        view: protocol.TableView = presenters.table_view(over, None, viewpoint.viewpoint(over, None), SentState(), [])
+        view: protocol.TableView = presenters.table_view(
+            over, None, viewpoint.viewpoint(over, None), SentState(), Attending([])
+        )
         assert view.seed == over.record.seed
 
     asyncio.run(check())

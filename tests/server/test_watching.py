@@ -222,3 +222,22 @@ def test_a_table_that_is_read_again_is_told_from_where_it_differs() -> None:
     fresh = Page()
     fresh.look(table)
     assert (page.events, page.lines[-1]) == (fresh.events, fresh.lines[-1])
+
+
+def test_spectators_are_counted_once_each(running: TestClient, browser: Browser) -> None:
+    table = made(running, sit=["west", "east"], open=True)
+    path = f"/api/tables/{table['id']}"
+    anna, bert = browser(), browser()
+    for client in (anna, bert):
+        client.get("/api/me")
+    with (
+        running.websocket_connect(f"{path}/socket") as player,
+        anna.websocket_connect(f"{path}/socket"),
+        anna.websocket_connect(f"{path}/socket"),
+        bert.websocket_connect(f"{path}/socket"),
+    ):
+        view = hear(player)
+        view = say(player, type="decide", number=view["number"], move=view["moves"][0]["id"])
+        assert view["spectators"] == 2
+        assert anna.get(f"{path}/view").json()["spectators"] == 2
+    assert running.get(f"{path}/view").json()["spectators"] == 0

@@ -1,14 +1,19 @@
 ## Computer players
 
 level-newcomer = Newcomer
+level-newcomer-ease = very easy
 level-newcomer-about = Plays what looks best right now, but three moves in ten at random.
 level-citizen = Citizen
+level-citizen-ease = easy
 level-citizen-about = Plays what looks best right now; never looks ahead.
 level-delegate = Delegate
+level-delegate-ease = medium
 level-delegate-about = Thinks one full card play ahead.
 level-minister = Minister
+level-minister-ease = hard
 level-minister-about = Searches full card plays and checks the best of them against the other side’s best reply.
 level-statesman = Statesman
+level-statesman-ease = very hard
 level-statesman-about = Imagines many possible deals of the hidden cards and searches each of them, for up to a second per decision.
 level-random = Random
 level-random-about = Plays any legal move.
@@ -145,3 +150,35 @@ analysis-move = Played
 analysis-loss = Cost
 analysis-instead = Better
 analysis-ends = Could end the game
+front-paper = Republik
+front-turning-points = Turning points
+front-figures = The final figures
+front-players = The players
+front-option = { $option }: { $value }
+front-wins = { $winner } wins
+front-no-winner = Nobody wins
+front-anonymous = a player
+front-computer = { $level } (computer)
+front-chance = Winning chance, { $seat }: { $before }% → { $after }%
+front-change = { $figure }: { $before } → { $after }
+front-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+front-running = Still Undecided
+front-chance-of = Winning chance: { $seat }
+headline-resigned = The White Flag
+headline-timeout = Out of Time
+headline-agreed = A Handshake Ends It
+headline-abandoned = The Empty Table
+headline-forfeited = Machine Stands Still

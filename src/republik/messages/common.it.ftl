@@ -1,14 +1,19 @@
 ## Computer players
 
 level-newcomer = Principiante
+level-newcomer-ease = molto facile
 level-newcomer-about = Gioca ciò che sembra meglio al momento, ma tre mosse su dieci sono a caso.
 level-citizen = Cittadino
+level-citizen-ease = facile
 level-citizen-about = Gioca ciò che sembra meglio al momento, senza guardare avanti.
 level-delegate = Deputato
+level-delegate-ease = medio
 level-delegate-about = Guarda avanti per tutta l’azione di una carta.
 level-minister = Ministro
+level-minister-ease = difficile
 level-minister-about = Valuta intere azioni e confronta le migliori con la miglior risposta dell’altra fazione.
 level-statesman = Statista
+level-statesman-ease = molto difficile
 level-statesman-about = Ridistribuisce molte volte le carte coperte e ogni volta cerca in avanti, fino a un secondo per decisione.
 level-random = Caso
 level-random-about = Sceglie a caso tra le mosse permesse.
@@ -145,3 +150,35 @@ analysis-move = Mossa giocata
 analysis-loss = Costo
 analysis-instead = Meglio
 analysis-ends = Potrebbe concludere la partita
+front-paper = Republik
+front-turning-points = I momenti decisivi
+front-figures = Le cifre finali
+front-players = Al tavolo
+front-option = { $option }: { $value }
+front-wins = Vince: { $winner }
+front-no-winner = Non vince nessuno
+front-anonymous = senza nome
+front-computer = { $level } (computer)
+front-chance = Probabilità di vittoria, { $seat }: { $before }% → { $after }%
+front-change = { $figure }: { $before } → { $after }
+front-date = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
+front-running = Tutto ancora aperto
+front-chance-of = Probabilità di vittoria: { $seat }
+headline-resigned = Bandiera bianca
+headline-timeout = Tempo scaduto
+headline-agreed = Una stretta di mano
+headline-abandoned = Il tavolo vuoto
+headline-forfeited = La macchina si ferma

@@ -24,6 +24,15 @@ page-save = Speichern
 page-saved = Gespeichert.
 page-not-found = Seite nicht gefunden
 page-not-found-about = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig.
+page-missing-else = Was es hier gibt
+page-analysis-missing = Für { $game } gibt es noch keine Analyse. Du kannst die Partie aber nachspielen.
+page-missing-page =
+    { $page ->
+        [rules] Für { $game } stehen hier noch keine Regeln.
+        [cards] Für { $game } gibt es noch keine Seite mit den Karten.
+        [aid] Für { $game } gibt es noch keine Spielhilfe.
+       *[other] Diese Seite gibt es für { $game } noch nicht.
+    }
 page-lost = Verbindung unterbrochen.
 page-lost-about = Die Verbindung wird von selbst wiederhergestellt; was du eingegeben hast, bleibt erhalten.
 page-lost-now = Jetzt verbinden
@@ -116,6 +125,8 @@ page-delay-about = Zuschauer sehen nie verdeckte Karten; 0 heißt live.
 
 page-lobby-open = Tische mit freiem Platz
 page-lobby-empty = Gerade wartet niemand. Eröffne einen Tisch, dann erscheint er hier.
+page-lobby-meanwhile = Solange du wartest
+page-lobby-meanwhile-about = Ein Tisch, den du eröffnest, bleibt offen, während du etwas anderes tust; die Seite sagt dir, wenn sich jemand setzt. Bis dahin kannst du gegen den Computer spielen oder die Lektion machen.
 page-lobby-own = Deine Tische, die auf Mitspieler warten
 page-lobby-watch = Partien zum Zuschauen
 page-lobby-watch-empty = Gerade gibt es keine Partie zum Zuschauen.
@@ -179,6 +190,8 @@ page-private-fact = privat
 page-delay-fact = Zuschauer { $delay } Entscheidungen später
 page-commitment = Prüfsumme des Startwerts, veröffentlicht vor der ersten Karte:
 page-commitment-about = Der Startwert selbst wird nach der Partie offengelegt.
+page-prepared-first = Das ist deine erste Partie hier. Ihre Karten sind für einen ruhigen Beginn ausgesucht und folgen keinem zufälligen Startwert.
+page-prepared-lesson = Die Karten einer Lektion sind immer dieselben.
 page-seed = Startwert:
 page-seed-verify = Lade das Protokoll herunter und prüfe es mit
 page-sheet =
@@ -242,6 +255,12 @@ page-log-empty = Noch ist nichts geschehen.
 page-log-start = Beginn der Partie
 page-log-newest = Neuestes
 page-log-undo = Bis hier zurücknehmen
+page-scene = Was die anderen getan haben
+page-scene-skip = Überspringen
+page-scene-again = Noch einmal zeigen
+page-scene-since = Seit deinem letzten Zug: { $what }
+page-scene-last = Letzter Zug: { $what }
+page-scene-changed = Geändert: { $what }
 page-finish = Die Partie ist zu Ende
 page-finish-won = Du hast gewonnen
 page-finish-lost = Du hast verloren
@@ -343,10 +362,10 @@ page-learn-plain = Eine Lektion gibt es noch nicht, aber der Tisch zeigt immer, 
 page-learn-cards-title = Die Karten
 page-gallery-title = Karten
 page-gallery-search = Suche nach Titel, Nummer, Jahr oder Symbol
+lesson-chapter = Kapitel { $number } von { $count }
 
 ## A lesson
 
-lesson-progress = { $done } von { $total }
 lesson-fold =
     { $state ->
         [folded] Begleitung einblenden
@@ -355,6 +374,8 @@ lesson-fold =
 lesson-quit = Lektion beenden
 lesson-back = Zurück
 lesson-go-on = Du bist am Zug: Klicke auf etwas, das blau leuchtet, auf dem Plan oder bei den Karten.
+lesson-wait = Die andere Seite ist am Zug. Schau zu, was sie tut.
+lesson-got-it = Verstanden
 lesson-rules = Alle Regeln lesen
 lesson-next = Weiter
 lesson-skip = Zum Neuesten springen
@@ -460,11 +481,19 @@ page-settings-turns-auto = In gewerteten und Live-Partien
 page-settings-turns-always = Immer
 page-settings-turns-never = Nie
 page-settings-turns-about = Der Zug wird erst abgeschickt, wenn du ihn bestätigst; deine Uhr läuft weiter.
+page-settings-pace = Tempo der Züge der anderen
+page-settings-pace-about = Die Züge der anderen laufen Schritt für Schritt ab. Ein Klick auf den Spielplan oder die Leertaste überspringt sie.
+page-pace-slow = Langsam
+page-pace-normal = Normal
+page-pace-fast = Schnell
+page-pace-none = Ohne Ablauf
 page-keys = Tastenkürzel am Tisch
 page-key-tab = nächster Bereich: Frage, Spielplan, Karten, Verlauf
 page-key-arrows = auf dem Spielplan von Ort zu Ort
 page-key-enter = wählen
 page-key-escape = einen Schritt zurück
+page-key-space = Leertaste
+page-key-skip = Züge der anderen überspringen
 page-key-ctrl = Strg
 page-key-undo = letzte Entscheidung rückgängig machen, gegen den Computer auch die letzte Aktion
 page-key-redo = rückgängig gemachte Entscheidung wiederholen
@@ -474,6 +503,7 @@ page-key-hint = Tipp ein- oder ausblenden
 
 page-ratings-title = Wertungen
 page-ratings-about = Eine Rangliste je Spiel und Platz, aus gewerteten Partien unter Mitgliedern (Glicko-2). Die Zahl nach ± sagt, wie sicher eine Wertung ist.
+page-ratings-how = Für eine Wertung brauchst du ein Konto; beim Eröffnen eines Tisches wählst du dann „Gewertete Partie“.
 page-ratings-mine = Deine Wertungen
 page-ratings-games = { $count ->
     [one] 1 Partie
@@ -503,8 +533,40 @@ page-fair-1 = Vor der ersten Karte zieht der Server einen zufälligen Startwert 
 page-fair-2 = Alles, worüber der Zufall entscheidet, folgt aus diesem Startwert.
 page-fair-3 = Nach der Partie wird der Startwert offengelegt. Lade das Protokoll herunter; der Befehl republik verify prüft Prüfsumme, Startwert und jede Karte:
 page-fair-seats = Jeder Seite wird nur gesendet, was sie wissen darf; auch der Computer sieht deine Handkarten nicht.
+page-fair-first = Zwei Arten von Partien haben keinen zufälligen Startwert: Lektionen und deine erste Partie gegen den Computer. Ihre Karten kommen aus einer kurzen öffentlichen Liste, damit du die Regeln in einer guten Reihenfolge kennenlernst. In den Angaben zum Tisch steht es dabei.
 page-aid = Spielhilfe
 page-aid-of = Spielhilfe: { $game }
 page-aid-print = Auf einer Seite drucken
 page-help = Hilfe
 page-key-help = Spielhilfe und Tasten zeigen
+page-profile-title = Partien und Ergebnisse
+page-profile-mine = Deine Partien und Ergebnisse
+page-profile-since = Mitglied seit { $date }
+page-profile-guest = Du spielst als Gast. Mit einem Konto hast du deine Partien auf jedem Gerät.
+page-profile-results = Ergebnisse
+page-profile-none = Noch keine beendete Partie.
+page-profile-curve = { $count ->
+    [one] Wertung nach 1 Partie: von { $first } auf { $last }
+   *[other] Wertung über { $count } Partien: von { $first } auf { $last }
+}
+page-people = Menschen
+page-score-won = Gewonnen
+page-score-lost = Verloren
+page-score-drawn = Unentschieden
+page-filter-game = Spiel
+page-filter-seat = Seite
+page-filter-opponent = Gegner
+page-filter-score = Ergebnis
+page-filter-all = Alle
+page-history-title = Beendete Partien
+page-history-filters = Partien filtern
+page-history-none = Keine Partie passt zu diesen Filtern.
+page-history-more = Mehr anzeigen
+page-table-won = Sieg: { $side }
+page-spectators = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+page-side-random = Zufällige Seite
+page-copy-moment = Link zu diesem Moment kopieren
+page-copy-move = Zug kopieren

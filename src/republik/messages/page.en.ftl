@@ -24,6 +24,15 @@ page-save = Save
 page-saved = Saved.
 page-not-found = Page not found
 page-not-found-about = There is nothing at this address. The link may be incomplete.
+page-missing-else = What you will find here
+page-analysis-missing = There is no analysis for { $game } yet. You can look back at the game in the replay instead.
+page-missing-page =
+    { $page ->
+        [rules] There are no rules for { $game } on this site yet.
+        [cards] There is no page with the cards of { $game } yet.
+        [aid] There is no player aid for { $game } yet.
+       *[other] { $game } has no such page yet.
+    }
 page-lost = Connection lost.
 page-lost-about = Reconnecting automatically; nothing you have typed is lost.
 page-lost-now = Retry now
@@ -116,6 +125,8 @@ page-delay-about = Spectators never see hidden cards; 0 means live.
 
 page-lobby-open = Tables with a free seat
 page-lobby-empty = No one is waiting right now. Create a table and it will appear here.
+page-lobby-meanwhile = While you wait
+page-lobby-meanwhile-about = A table you create stays open while you do something else; the page tells you when someone sits down. Until then, play against the computer or take the lesson.
 page-lobby-own = Your tables waiting for players
 page-lobby-watch = Games to watch
 page-lobby-watch-empty = There are no games to watch right now.
@@ -179,6 +190,8 @@ page-private-fact = private
 page-delay-fact = spectators { $delay } decisions behind
 page-commitment = Hash of the seed, published before the first card:
 page-commitment-about = The seed itself is revealed after the game.
+page-prepared-first = This is your first game here. Its cards come from a prepared deal with a calm start, not from a random seed.
+page-prepared-lesson = The cards of a lesson are always the same.
 page-seed = Seed:
 page-seed-verify = Download the record and check it with
 page-sheet =
@@ -242,6 +255,12 @@ page-log-empty = Nothing has happened yet.
 page-log-start = Start of the game
 page-log-newest = Latest
 page-log-undo = Undo to here
+page-scene = What the others did
+page-scene-skip = Skip
+page-scene-again = Show again
+page-scene-since = Since your last turn: { $what }
+page-scene-last = Last turn: { $what }
+page-scene-changed = Changed: { $what }
 page-finish = Game over
 page-finish-won = You have won
 page-finish-lost = You have lost
@@ -343,10 +362,10 @@ page-learn-plain = There is no lesson yet, but the table always shows what you c
 page-learn-cards-title = The cards
 page-gallery-title = Cards
 page-gallery-search = Search by title, number, year or icon
+lesson-chapter = Chapter { $number } of { $count }
 
 ## A lesson
 
-lesson-progress = { $done } of { $total }
 lesson-fold =
     { $state ->
         [folded] Show the guide
@@ -355,6 +374,8 @@ lesson-fold =
 lesson-quit = End lesson
 lesson-back = Back
 lesson-go-on = Your turn: click anything that glows blue, on the map or among the cards.
+lesson-wait = The other side is playing. Watch what it does.
+lesson-got-it = Got it
 lesson-rules = Read the full rules
 lesson-next = Next
 lesson-skip = Skip ahead
@@ -460,11 +481,19 @@ page-settings-turns-auto = In rated and live games
 page-settings-turns-always = Always
 page-settings-turns-never = Never
 page-settings-turns-about = The move is sent only when you confirm it; your clock keeps running.
+page-settings-pace = Pace of the other players’ turns
+page-settings-pace-about = Their turns are shown step by step. A click on the map or the space bar skips ahead.
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-none = None
 page-keys = Keyboard shortcuts at the table
 page-key-tab = next area: prompt, map, cards, log
 page-key-arrows = move around the map
 page-key-enter = choose
 page-key-escape = go back one step
+page-key-space = Space
+page-key-skip = skip the other players’ turns
 page-key-ctrl = Ctrl
 page-key-undo = undo the last decision; against the computer also the last action
 page-key-redo = redo the undone decision
@@ -474,6 +503,7 @@ page-key-hint = show or hide the hint
 
 page-ratings-title = Ratings
 page-ratings-about = One list per game and seat, from rated games between members (Glicko-2). The number after ± shows how certain a rating is.
+page-ratings-how = To be rated, create an account and tick “Rated game” when you create a table.
 page-ratings-mine = Your ratings
 page-ratings-games = { $count ->
     [one] 1 game
@@ -503,8 +533,40 @@ page-fair-1 = Before the first card, the server draws a random seed and publishe
 page-fair-2 = Everything left to chance is derived from this seed.
 page-fair-3 = After the game, the seed is revealed. Download the record; the command republik verify checks the hash, the seed and every card:
 page-fair-seats = Each player is sent only what they may know; computer players cannot see your hand either.
+page-fair-first = Two kinds of games do not use a random seed: lessons, and your first game against the computer. Their deals come from a short public list, so that you meet the rules in a good order. The table’s details say so.
 page-aid = Player aid
 page-aid-of = Player aid: { $game }
 page-aid-print = Print on one page
 page-help = Help
 page-key-help = show the player aid and the keys
+page-profile-title = Games and results
+page-profile-mine = Your games and results
+page-profile-since = Member since { $date }
+page-profile-guest = You play as a guest. Create an account to keep your games on every device.
+page-profile-results = Results
+page-profile-none = No finished games yet.
+page-profile-curve = { $count ->
+    [one] Rating after 1 game: from { $first } to { $last }
+   *[other] Rating over { $count } games: from { $first } to { $last }
+}
+page-people = People
+page-score-won = Won
+page-score-lost = Lost
+page-score-drawn = Drawn
+page-filter-game = Game
+page-filter-seat = Side
+page-filter-opponent = Opponent
+page-filter-score = Result
+page-filter-all = All
+page-history-title = Finished games
+page-history-filters = Filter the games
+page-history-none = No games match these filters.
+page-history-more = Show more
+page-table-won = { $side } won
+page-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+page-side-random = Random side
+page-copy-moment = Copy link to this moment
+page-copy-move = Copy move

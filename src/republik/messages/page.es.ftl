@@ -24,6 +24,15 @@ page-save = Guardar
 page-saved = Guardado.
 page-not-found = Página no encontrada
 page-not-found-about = En esta dirección no hay nada. Puede que el enlace esté incompleto.
+page-missing-else = Qué hay aquí
+page-analysis-missing = Para { $game } todavía no hay análisis. Pero puedes volver a ver la partida en la repetición.
+page-missing-page =
+    { $page ->
+        [rules] Las reglas de { $game } todavía no están en este sitio.
+        [cards] Todavía no hay una página con las cartas de { $game }.
+        [aid] Todavía no hay una ayuda de juego para { $game }.
+       *[other] Esta página todavía no existe para { $game }.
+    }
 page-lost = Se ha perdido la conexión.
 page-lost-about = Se está restableciendo sola; no se pierde nada de lo que has escrito.
 page-lost-now = Reintentar
@@ -116,6 +125,8 @@ page-delay-about = Los espectadores nunca ven cartas ocultas; 0 es en directo.
 
 page-lobby-open = Mesas con un sitio libre
 page-lobby-empty = Ahora mismo no espera nadie. Crea una mesa y aparecerá aquí.
+page-lobby-meanwhile = Mientras esperas
+page-lobby-meanwhile-about = La mesa que crees sigue abierta mientras haces otra cosa; la página te avisa cuando alguien se sienta. Entretanto, juega contra el ordenador o haz la lección.
 page-lobby-own = Tus mesas en espera de jugadores
 page-lobby-watch = Partidas para mirar
 page-lobby-watch-empty = Ahora mismo no hay ninguna partida que mirar.
@@ -179,6 +190,8 @@ page-private-fact = privada
 page-delay-fact = espectadores con { $delay } decisiones de retraso
 page-commitment = Huella (hash) de la semilla, publicada antes de la primera carta:
 page-commitment-about = La semilla se revela al terminar la partida.
+page-prepared-first = Es tu primera partida aquí. Sus cartas salen de un reparto preparado, con un comienzo tranquilo, y no de una semilla al azar.
+page-prepared-lesson = Las cartas de una lección son siempre las mismas.
 page-seed = Semilla:
 page-seed-verify = Descarga la partida y compruébala con
 page-sheet =
@@ -242,6 +255,12 @@ page-log-empty = Aún no ha pasado nada.
 page-log-start = Comienza la partida
 page-log-newest = Lo más reciente
 page-log-undo = Deshacer hasta aquí
+page-scene = Lo que han hecho los demás
+page-scene-skip = Saltar
+page-scene-again = Ver otra vez
+page-scene-since = Desde tu último turno: { $what }
+page-scene-last = Último turno: { $what }
+page-scene-changed = Ha cambiado: { $what }
 page-finish = La partida ha terminado
 page-finish-won = Has ganado
 page-finish-lost = Has perdido
@@ -343,10 +362,10 @@ page-learn-plain = Aún no hay lección, pero la mesa muestra siempre lo que pue
 page-learn-cards-title = Las cartas
 page-gallery-title = Cartas
 page-gallery-search = Buscar por título, número, año o icono
+lesson-chapter = Capítulo { $number } de { $count }
 
 ## A lesson
 
-lesson-progress = { $done } de { $total }
 lesson-fold =
     { $state ->
         [folded] Mostrar la guía
@@ -355,6 +374,8 @@ lesson-fold =
 lesson-quit = Terminar la lección
 lesson-back = Atrás
 lesson-go-on = Te toca: pulsa algo que brille en azul, en el mapa o entre las cartas.
+lesson-wait = Juega el otro bando. Mira lo que hace.
+lesson-got-it = Entendido
 lesson-rules = Leer las reglas completas
 lesson-next = Siguiente
 lesson-skip = Saltar al final
@@ -460,11 +481,19 @@ page-settings-turns-auto = En partidas puntuadas y en vivo
 page-settings-turns-always = Siempre
 page-settings-turns-never = Nunca
 page-settings-turns-about = La jugada se envía solo cuando la confirmas; tu reloj sigue corriendo.
+page-settings-pace = Ritmo de los turnos ajenos
+page-settings-pace-about = Los turnos de los demás se muestran paso a paso. Un clic en el mapa o la barra espaciadora los salta.
+page-pace-slow = Lento
+page-pace-normal = Normal
+page-pace-fast = Rápido
+page-pace-none = Sin secuencia
 page-keys = Atajos de teclado en la mesa
 page-key-tab = zona siguiente: pregunta, mapa, cartas, crónica
 page-key-arrows = moverse por el mapa
 page-key-enter = elegir
 page-key-escape = volver un paso atrás
+page-key-space = Espacio
+page-key-skip = saltar los turnos ajenos
 page-key-ctrl = Ctrl
 page-key-undo = deshacer la última decisión; contra el ordenador, también la última acción
 page-key-redo = rehacer la decisión deshecha
@@ -474,6 +503,7 @@ page-key-hint = mostrar u ocultar el consejo
 
 page-ratings-title = Puntuaciones
 page-ratings-about = Una lista por juego y sitio, con las partidas puntuadas entre miembros (Glicko-2). La cifra tras ± indica la fiabilidad de la puntuación.
+page-ratings-how = Para tener puntuación, crea una cuenta y marca «Partida puntuada» al crear una mesa.
 page-ratings-mine = Tus puntuaciones
 page-ratings-games = { $count ->
     [one] 1 partida
@@ -503,8 +533,40 @@ page-fair-1 = Antes de la primera carta, el servidor saca una semilla al azar y 
 page-fair-2 = Todo lo que decide el azar se deriva de esa semilla.
 page-fair-3 = Al terminar la partida se revela la semilla. Descarga la partida, y la orden republik verify comprueba la huella, la semilla y cada carta:
 page-fair-seats = A cada jugador se le envía solo lo que puede saber; tampoco el ordenador ve tu mano.
+page-fair-first = Dos tipos de partidas no usan una semilla al azar: las lecciones y tu primera partida contra el ordenador. Sus cartas salen de una breve lista pública, para que conozcas las reglas en buen orden. Los datos de la mesa lo indican.
 page-aid = Ayuda de juego
 page-aid-of = Ayuda de juego: { $game }
 page-aid-print = Imprimir en una página
 page-help = Ayuda
 page-key-help = mostrar la ayuda de juego y las teclas
+page-profile-title = Partidas y resultados
+page-profile-mine = Tus partidas y resultados
+page-profile-since = Miembro desde el { $date }
+page-profile-guest = Juegas como invitado. Con una cuenta tendrás tus partidas en todos tus dispositivos.
+page-profile-results = Resultados
+page-profile-none = Todavía no hay partidas terminadas.
+page-profile-curve = { $count ->
+    [one] Puntuación tras 1 partida: de { $first } a { $last }
+   *[other] Puntuación en { $count } partidas: de { $first } a { $last }
+}
+page-people = Personas
+page-score-won = Ganadas
+page-score-lost = Perdidas
+page-score-drawn = Empatadas
+page-filter-game = Juego
+page-filter-seat = Bando
+page-filter-opponent = Rival
+page-filter-score = Resultado
+page-filter-all = Todos
+page-history-title = Partidas terminadas
+page-history-filters = Filtrar las partidas
+page-history-none = Ninguna partida coincide con estos filtros.
+page-history-more = Mostrar más
+page-table-won = Victoria: { $side }
+page-spectators = { $count ->
+    [one] 1 espectador
+   *[other] { $count } espectadores
+}
+page-side-random = Bando al azar
+page-copy-moment = Copiar el enlace a este momento
+page-copy-move = Copiar la jugada

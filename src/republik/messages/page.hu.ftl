@@ -21,6 +21,15 @@ page-save = Mentés
 page-saved = Elmentve.
 page-not-found = Az oldal nem található
 page-not-found-about = Ezen a címen nincs semmi. Lehet, hogy a link hiányos.
+page-missing-else = Amit itt találsz
+page-analysis-missing = { $game }: ehhez a játékhoz még nincs elemzés. A visszajátszásban viszont újra megnézheted a játszmát.
+page-missing-page =
+    { $page ->
+        [rules] { $game }: a szabályai még nincsenek fenn az oldalon.
+        [cards] { $game }: a kártyáihoz még nincs oldal.
+        [aid] { $game }: még nincs hozzá játéksegédlet.
+       *[other] { $game }: ez az oldal még nem létezik.
+    }
 page-lost = Megszakadt a kapcsolat.
 page-lost-about = Az oldal magától újrapróbálkozik; amit beírtál, megmarad.
 page-lost-now = Újrapróbálás
@@ -107,6 +116,8 @@ page-delay-about = Rejtett kártyát a nézők sosem látnak; 0: élőben.
 
 page-lobby-open = Szabad helyes asztalok
 page-lobby-empty = Most senki sem vár ellenfélre. Hozz létre egy asztalt, és itt fog megjelenni.
+page-lobby-meanwhile = Amíg vársz
+page-lobby-meanwhile-about = A létrehozott asztalod nyitva marad, amíg mással foglalkozol; az oldal szól, ha valaki leül. Addig játssz a gép ellen, vagy próbáld ki a leckét.
 page-lobby-own = Ellenfélre váró asztalaid
 page-lobby-watch = Nézhető játszmák
 page-lobby-watch-empty = Most nem folyik nyilvános játszma.
@@ -170,6 +181,8 @@ page-private-fact = privát
 page-delay-fact = a nézők { $delay } döntéssel később látják
 page-commitment = A kezdőérték lenyomata, amelyet az első kártya előtt közzétettünk:
 page-commitment-about = Maga a kezdőérték a játszma végén válik láthatóvá.
+page-prepared-first = Ez az első játszmád itt. A kártyái nyugodt kezdésű, előkészített kiosztásból valók, nem véletlen kezdőértékből.
+page-prepared-lesson = A lecke kártyái mindig ugyanazok.
 page-seed = A kezdőérték:
 page-seed-verify = Töltsd le a jegyzőkönyvet, és ellenőrizd ezzel:
 page-sheet = { $state ->
@@ -232,6 +245,12 @@ page-log-empty = Még nem történt semmi.
 page-log-start = Kezdődik a játszma
 page-log-newest = Legújabb
 page-log-undo = Visszavonás eddig
+page-scene = Mit tettek a többiek
+page-scene-skip = Átugrás
+page-scene-again = Mutasd újra
+page-scene-since = Az utolsó köröd óta: { $what }
+page-scene-last = Az utolsó kör: { $what }
+page-scene-changed = Változás: { $what }
 page-finish = A játszma véget ért
 page-finish-won = Győztél
 page-finish-lost = Veszítettél
@@ -330,10 +349,10 @@ page-learn-plain = Oktató játszma még nincs, de az asztalnál mindig látod, 
 page-learn-cards-title = A kártyák
 page-gallery-title = Kártyák
 page-gallery-search = Keresés: cím, szám, év vagy ikon
+lesson-chapter = { $number }. fejezet / { $count }
 
 ## A lesson
 
-lesson-progress = { $done } / { $total }
 lesson-fold = { $state ->
         [folded] Útmutató megnyitása
        *[open] Útmutató elrejtése
@@ -341,6 +360,8 @@ lesson-fold = { $state ->
 lesson-quit = A lecke befejezése
 lesson-back = Vissza
 lesson-go-on = Most te jössz: kattints valamire, ami kéken világít, a térképen vagy a kártyák között.
+lesson-wait = A másik oldal játszik. Figyeld, mit tesz.
+lesson-got-it = Értem
 lesson-rules = Az összes szabály elolvasása
 lesson-next = Tovább
 lesson-skip = Ugrás a legújabbra
@@ -446,11 +467,19 @@ page-settings-turns-auto = Ranglistás és élő játszmákban
 page-settings-turns-always = Mindig
 page-settings-turns-never = Soha
 page-settings-turns-about = A lépés csak a megerősítés után megy el; az órád közben jár.
+page-settings-pace = A többiek körének tempója
+page-settings-pace-about = A többiek köre lépésről lépésre látható. Egy kattintás a térképre vagy a szóköz átugorja.
+page-pace-slow = Lassú
+page-pace-normal = Közepes
+page-pace-fast = Gyors
+page-pace-none = Lejátszás nélkül
 page-keys = Billentyűk az asztalnál
 page-key-tab = a következő részre: teendő, térkép, kártyák, napló
 page-key-arrows = a térképen helyről helyre
 page-key-enter = választás
 page-key-escape = egy lépés vissza
+page-key-space = Szóköz
+page-key-skip = a többiek körének átugrása
 page-key-ctrl = Ctrl
 page-key-undo = az utolsó döntés visszavonása, a gép ellen az utolsó akcióé is
 page-key-redo = a visszavont döntés újbóli meglépése
@@ -460,6 +489,7 @@ page-key-hint = a tipp megjelenítése vagy elrejtése
 
 page-ratings-title = Ranglista
 page-ratings-about = Játékonként és helyenként külön lista a tagok ranglistás játszmáiból (Glicko-2). A ± utáni szám azt mutatja, mennyire bizonytalan az értékszám.
+page-ratings-how = Értékszámhoz hozz létre fiókot, és új asztalnál jelöld be a „Ranglistás játszma” lehetőséget.
 page-ratings-mine = Az értékszámaid
 page-ratings-games = { $count } játszma
 page-ratings-none-yet = még nincs ranglistás játszma
@@ -486,8 +516,40 @@ page-fair-1 = Az első kártya előtt a szerver véletlen kezdőértéket válas
 page-fair-2 = Minden véletlenszerűen kiosztott kártya ebből a kezdőértékből következik.
 page-fair-3 = A játszma végén a kezdőérték láthatóvá válik. Töltsd le a jegyzőkönyvet: a republik verify parancs összeveti a lenyomatot, a kezdőértéket és minden kártyát:
 page-fair-seats = Egy játékoshoz csak az jut el, amit tudhat; a gépi játékosok sem látják a kézben lévő kártyáidat.
+page-fair-first = Kétféle játszma nem véletlen kezdőértékkel indul: a lecke és az első játszmád a gép ellen. Ezek kiosztása egy rövid, nyilvános listából való, hogy jó sorrendben ismerd meg a szabályokat. Az asztal adatai között ez is szerepel.
 page-aid = Játéksegédlet
 page-aid-of = Játéksegédlet: { $game }
 page-aid-print = Nyomtatás egy oldalra
 page-help = Súgó
 page-key-help = a játéksegédlet és a billentyűk megjelenítése
+page-profile-title = Játszmák és eredmények
+page-profile-mine = Játszmáid és eredményeid
+page-profile-since = Tag { $date } óta
+page-profile-guest = Vendégként játszol. Fiókkal minden eszközön eléred a játszmáidat.
+page-profile-results = Eredmények
+page-profile-none = Még nincs befejezett játszma.
+page-profile-curve = { $count ->
+    [one] Értékszám 1 játszma után: { $first } helyett { $last }
+   *[other] Értékszám { $count } játszma során: { $first } helyett { $last }
+}
+page-people = Emberek
+page-score-won = Nyert
+page-score-lost = Vesztett
+page-score-drawn = Döntetlen
+page-filter-game = Játék
+page-filter-seat = Oldal
+page-filter-opponent = Ellenfél
+page-filter-score = Eredmény
+page-filter-all = Mind
+page-history-title = Befejezett játszmák
+page-history-filters = Játszmák szűrése
+page-history-none = Egy játszma sem felel meg a szűrőknek.
+page-history-more = Továbbiak
+page-table-won = Győztes: { $side }
+page-spectators = { $count ->
+    [one] 1 néző
+   *[other] { $count } néző
+}
+page-side-random = Véletlen oldal
+page-copy-moment = E pillanat linkjének másolása
+page-copy-move = Lépés másolása

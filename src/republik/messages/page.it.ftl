@@ -24,6 +24,15 @@ page-save = Salva
 page-saved = Salvato.
 page-not-found = Pagina non trovata
 page-not-found-about = L’indirizzo non esiste o il link è incompleto.
+page-missing-else = Che cosa trovi qui
+page-analysis-missing = Per { $game } non c’è ancora l’analisi. Puoi però rivedere la partita.
+page-missing-page =
+    { $page ->
+        [rules] Le regole di { $game } non sono ancora su questo sito.
+        [cards] Per { $game } non c’è ancora una pagina con le carte.
+        [aid] Per { $game } non c’è ancora un aiuto di gioco.
+       *[other] Per { $game } questa pagina non c’è ancora.
+    }
 page-lost = Connessione persa.
 page-lost-about = La pagina riprova da sola; ciò che hai scritto resta.
 page-lost-now = Riprova ora
@@ -116,6 +125,8 @@ page-delay-about = Gli spettatori non vedono mai le carte coperte; 0 significa i
 
 page-lobby-open = Tavoli con un posto libero
 page-lobby-empty = In questo momento nessuno aspetta. Crea un tavolo: comparirà qui.
+page-lobby-meanwhile = Mentre aspetti
+page-lobby-meanwhile-about = Il tavolo che crei resta aperto mentre fai altro; la pagina ti avvisa quando qualcuno si siede. Intanto gioca contro il computer o segui la lezione.
 page-lobby-own = I tuoi tavoli in attesa di giocatori
 page-lobby-watch = Partite da guardare
 page-lobby-watch-empty = In questo momento non c’è nessuna partita da guardare.
@@ -179,6 +190,8 @@ page-private-fact = privato
 page-delay-fact = spettatori in ritardo di { $delay } decisioni
 page-commitment = Impronta del seme, mostrata prima della prima carta:
 page-commitment-about = Il seme viene mostrato a fine partita.
+page-prepared-first = È la tua prima partita qui. Le carte vengono da una distribuzione preparata, con un inizio tranquillo, e non da un seme casuale.
+page-prepared-lesson = Le carte di una lezione sono sempre le stesse.
 page-seed = Il seme:
 page-seed-verify = Scarica la registrazione e controllala con
 page-sheet =
@@ -242,6 +255,12 @@ page-log-empty = Non è ancora successo nulla.
 page-log-start = La partita comincia
 page-log-newest = Vai alla più recente
 page-log-undo = Annulla fin qui
+page-scene = Che cosa hanno fatto gli altri
+page-scene-skip = Salta
+page-scene-again = Mostra di nuovo
+page-scene-since = Dal tuo ultimo turno: { $what }
+page-scene-last = Ultimo turno: { $what }
+page-scene-changed = Cambiato: { $what }
 page-finish = La partita è finita
 page-finish-won = Hai vinto
 page-finish-lost = Hai perso
@@ -343,10 +362,10 @@ page-learn-plain = Non c’è ancora una partita guidata, ma il tavolo mostra se
 page-learn-cards-title = Le carte
 page-gallery-title = Carte
 page-gallery-search = Cerca: titolo, numero, anno o icona
+lesson-chapter = Capitolo { $number } di { $count }
 
 ## A lesson
 
-lesson-progress = { $done } di { $total }
 lesson-fold =
     { $state ->
         [folded] Mostra la guida
@@ -355,6 +374,8 @@ lesson-fold =
 lesson-quit = Chiudi la guida
 lesson-back = Indietro
 lesson-go-on = Ora tocca a te: clicca ciò che è illuminato in blu, sulla mappa o tra le carte.
+lesson-wait = Gioca l’altra fazione. Guarda che cosa fa.
+lesson-got-it = Ho capito
 lesson-rules = Leggi tutte le regole
 lesson-next = Avanti
 lesson-skip = Salta in avanti
@@ -460,11 +481,19 @@ page-settings-turns-auto = Nelle partite classificate e dal vivo
 page-settings-turns-always = Sempre
 page-settings-turns-never = Mai
 page-settings-turns-about = La mossa parte solo quando la confermi; il tuo orologio continua a correre.
+page-settings-pace = Velocità dei turni degli altri
+page-settings-pace-about = I turni degli altri si vedono passo per passo. Un clic sulla mappa o la barra spaziatrice li salta.
+page-pace-slow = Lenta
+page-pace-normal = Normale
+page-pace-fast = Veloce
+page-pace-none = Nessuna sequenza
 page-keys = Tasti al tavolo
 page-key-tab = vai alla parte seguente: richiesta, mappa, carte, cronaca
 page-key-arrows = spostati sulla mappa da un luogo all’altro
 page-key-enter = scegli
 page-key-escape = torna indietro di un passo
+page-key-space = Spazio
+page-key-skip = salta i turni degli altri
 page-key-ctrl = Ctrl
 page-key-undo = annulla l’ultima decisione; contro il computer anche l’ultima azione
 page-key-redo = ripristina ciò che hai annullato
@@ -474,6 +503,7 @@ page-key-hint = mostra o nascondi il consiglio
 
 page-ratings-title = Classifica
 page-ratings-about = Una lista per ogni gioco e posto, dalle partite classificate tra membri (Glicko-2). Il numero dopo ± dice quanto è certo un punteggio.
+page-ratings-how = Per avere un punteggio crea un account e scegli «Partita classificata» quando crei un tavolo.
 page-ratings-mine = I tuoi punteggi
 page-ratings-games = { $count ->
     [one] 1 partita
@@ -503,8 +533,40 @@ page-fair-1 = Prima della prima carta il server estrae un seme casuale e ne most
 page-fair-2 = Ogni carta decisa dal caso viene da questo seme.
 page-fair-3 = A fine partita il seme viene mostrato. Scarica la registrazione: il comando republik verify confronta impronta, seme e ogni carta:
 page-fair-seats = A ogni giocatore arriva solo ciò che può sapere; nemmeno i giocatori computer vedono la tua mano.
+page-fair-first = Due tipi di partite non usano un seme casuale: le lezioni e la tua prima partita contro il computer. Le loro carte vengono da un breve elenco pubblico, perché tu possa scoprire le regole nell’ordine giusto. I dettagli del tavolo lo indicano.
 page-aid = Aiuto di gioco
 page-aid-of = Aiuto di gioco: { $game }
 page-aid-print = Stampa su una pagina
 page-help = Aiuto
 page-key-help = mostra l’aiuto di gioco e i tasti
+page-profile-title = Partite e risultati
+page-profile-mine = Le tue partite e i tuoi risultati
+page-profile-since = Membro dal { $date }
+page-profile-guest = Giochi come ospite. Con un account ritrovi le tue partite su ogni dispositivo.
+page-profile-results = Risultati
+page-profile-none = Ancora nessuna partita conclusa.
+page-profile-curve = { $count ->
+    [one] Punteggio dopo 1 partita: da { $first } a { $last }
+   *[other] Punteggio in { $count } partite: da { $first } a { $last }
+}
+page-people = Persone
+page-score-won = Vinte
+page-score-lost = Perse
+page-score-drawn = Pareggiate
+page-filter-game = Gioco
+page-filter-seat = Fazione
+page-filter-opponent = Avversario
+page-filter-score = Risultato
+page-filter-all = Tutti
+page-history-title = Partite concluse
+page-history-filters = Filtra le partite
+page-history-none = Nessuna partita corrisponde a questi filtri.
+page-history-more = Mostra altre
+page-table-won = Vittoria: { $side }
+page-spectators = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+page-side-random = Fazione casuale
+page-copy-moment = Copia il link a questo momento
+page-copy-move = Copia la mossa

@@ -335,6 +335,38 @@ class RatingList(Struct):
     seats: dict[str, list[Rated]]
 
 
+class GameResults(Struct):
+    """How often somebody won, lost and drew in one seat of a game against one kind of opponent: a level or `person`."""
+
+    game: str
+    seat: str
+    opponent: str
+    won: int
+    lost: int
+    drawn: int
+
+
+class RatingPoint(Struct):
+    """A rating after a rated game."""
+
+    game: str
+    seat: str
+    at: str
+    points: int
+
+
+class Profile(Struct):
+    """What is known of somebody's games: of a member only games that everybody may see; of oneself all of them."""
+
+    name: str
+    member: bool
+    since: str
+    you: bool
+    ratings: list[Rating]
+    results: list[GameResults]
+    curve: list[RatingPoint]
+
+
 class NoticeTest(Struct):
     """The results of sending a test notification."""
 
@@ -452,6 +484,13 @@ class TableInfo(Struct):
     when: Phrase | None
     updated: str
     rematch: str | None
+
+
+class History(Struct):
+    """A page of finished games, newest first; `next` is the `before` of the following page, null on the last one."""
+
+    tables: list[TableInfo]
+    next: str | None
 
 
 class TableList(Struct):
@@ -618,14 +657,17 @@ class TableView(Struct, tag="view"):
     rematch: str | None
     delayed: bool
     present: list[str]
+    spectators: int
     corrected: RulesCorrected | None
     acted: int
 
 
 class PastView(Struct):
-    """What the seat knew after `decisions` of `total` decisions. The seat `open` shows all hands after the end."""
+    """What the seat knew after `decisions` of `total` decisions. The seat `open` shows all hands after the end. `move`
+    is the last decision as records write it, if the seat may know it."""
 
     decisions: int
+    move: str | None
     seat: str | None
     to_act: str | None
     view: dict[str, Any]

@@ -36,7 +36,7 @@ CLICK = """
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const any = (found) => found[Math.floor(chance * found.length)];
   if (document.querySelector(".table[data-over=true]")) return "";
-  for (const first of [".sheet-of-paper .primary", ".doubt .primary", ".uses button.use"]) {
+  for (const first of [".sheet-of-paper .primary", ".doubt .primary", ".uses button.use", ".walk .close"]) {
     const found = any(all(first));
     if (found) { found.click(); return first; }
   }
@@ -106,8 +106,8 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
         kind = page.evaluate(
             """(chance) => {
               const at = document.activeElement;
-              if (document.querySelector("dialog[open]")) return at.matches("button.use, .sheet-of-paper .primary")
-                ? "press" : "tab";
+              if (document.querySelector(".uses, dialog[open]"))
+                return at.matches("button.use, .sheet-of-paper .primary") ? "press" : "tab";
               if (!document.querySelector(".prompt.mine[data-busy=false]")) return "wait";
               if (at.matches(".doubt .primary, button.glow, .prompt .buttons button:not(.quiet):not(:disabled)"))
                 return chance < 0.5 || at.matches(".doubt .primary, .primary") ? "press" : "tab";
@@ -251,6 +251,7 @@ def test_the_plaques_of_the_cities_stand_apart_on_the_map(visit: Visit, size: st
 def test_every_card_says_where_it_comes_from(visit: Visit) -> None:
     page = visit("/cards/weimar")
     expect(page.locator("li .face")).to_have_count(160)
+    page.get_by_label("Show where values and texts come from").check()
     assert page.locator("li .face:not(:has(.source))").count() == 0
     page.get_by_role("searchbox").fill("Rapallo")
     expect(page.locator("li .face .title")).to_contain_text(["Treaty of Rapallo"])

@@ -66,7 +66,8 @@ def test_a_table_without_a_scenario_is_the_whole_game(running: TestClient) -> No
     table = made(running, "person", LEVEL, LEVEL, LEVEL)
     assert (table["game"], table["edition"]) == ("weimar", "main")
     assert [seat["seat"] for seat in table["seats"]] == list(SEATS)
-    assert running.get(f"/api/tables/{table['id']}/forecast").json()["forecast"] == {}
+    forecast = running.get(f"/api/tables/{table['id']}/forecast").json()["forecast"]
+    assert forecast["majority"] == [3, 1]
 
 
 @pytest.mark.parametrize("scenario", ["bruderkrieg", "vulkan"])

@@ -34,6 +34,14 @@ export function withLink({ name, seats }: Seated, seat: string) {
   return { game: name, seats: Object.fromEntries(who) as Record<string, string>, sit: [seat] };
 }
 
+/** Stands for a side that is drawn by lot. */
+export const RANDOM = "random";
+
+/** The chosen seat, or one drawn by lot. */
+export function seatFor(seats: string[], side: string): string {
+  return side === RANDOM ? seats[Math.floor(Math.random() * seats.length)] : side;
+}
+
 /** Creates the table and opens it. Returns the reason for a failure, or "". */
 export async function make(wanted: Record<string, unknown>): Promise<string> {
   try {

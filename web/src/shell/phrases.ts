@@ -49,6 +49,16 @@ export function levelName(level: string, game = messages.game): string {
   return nameOf("level", level, game);
 }
 
+/** How strong a computer player is, from very easy to very hard; "" if unknown. */
+export function levelEase(level: string, game = messages.game): string {
+  return messages.has(`level-${level}-ease`, game) ? messages.text(`level-${level}-ease`, {}, game) : "";
+}
+
+/** The name of a computer player and how strong it is, for a list to choose from. */
+export function levelChoice(level: string, game = messages.game): string {
+  return [levelName(level, game), levelEase(level, game)].filter(Boolean).join(" · ");
+}
+
 /** "Rule 6.3", with the number used by the rulebook in the current language. */
 export function ruleName(rule: string, game = messages.game): string {
   return messages.text("page-rule", { rule: nameOf("section", rule, game) }, game);

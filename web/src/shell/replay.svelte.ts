@@ -8,6 +8,8 @@ const CACHE_SIZE = 600;
 
 export class Replay<Position> extends Table<Position> {
   /** The number of decisions shown, and how many there are in total. */
+  /** The last decision as text, if this seat may know it. */
+  move = $state<string | null>(null);
   at = $state(0);
   total = $state(0);
   seat = $state("");
@@ -78,8 +80,9 @@ export class Replay<Position> extends Table<Position> {
     const target = Math.max(0, Math.min(this.total, at));
     const request = ++this.request;
     this.at = target;
-    const past = await this.fetch(target);
+    const past = await this.pastView(target);
     if (request !== this.request) return;
+    this.move = past.move;
     this.view = this.viewOf(past);
     this.prefetch(target);
   }
@@ -102,11 +105,11 @@ export class Replay<Position> extends Table<Position> {
   private prefetch(at: number): void {
     const near = Array.from({ length: PREFETCH }, (_, i) => [at + i + 1, at - i - 1]).flat();
     for (const one of [...near, this.stop(1), this.stop(-1)]) {
-      if (one >= 0 && one <= this.total) void this.fetch(one).catch(() => undefined);
+      if (one >= 0 && one <= this.total) void this.pastView(one).catch(() => undefined);
     }
   }
 
-  private fetch(at: number): Promise<PastView> {
+  override pastView(at: number): Promise<PastView> {
     const key = `${this.seat} ${at}`;
     let found = this.cache.get(key);
     if (!found) {
@@ -149,6 +152,7 @@ export class Replay<Position> extends Table<Position> {
       rematch: this.info!.rematch,
       delayed: false,
       present: [],
+      spectators: 0,
       acted: 0,
     };
   }

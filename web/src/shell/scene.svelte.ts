@@ -2,16 +2,17 @@
 import { get, query, type Schemas } from "./api";
 import { isLow } from "./clock";
 import type { LogLine } from "./game";
+import { say } from "./phrases";
 import { beatsOf, LONGEST_TURN, marksOf, STEP_TIME, viewAfter, type Beat, type Mark } from "./scenes";
 import { settings } from "./settings.svelte";
-import type { Scenery } from "./staging";
-import type { StagedView, Table, TableView } from "./table.svelte";
+import type { AnyScenery } from "./staging";
+import type { AnyTable, StagedView, TableView } from "./table.svelte";
 
 type Scene = Schemas["Scene"];
 
-export class ScenePlayer<Position> {
+export class ScenePlayer {
   /** What the game says about its scenes; null for a game without a board. */
-  scenery = $state.raw<Scenery<Position> | null>(null);
+  scenery = $state.raw<AnyScenery | null>(null);
   playing = $state(false);
   /** The action being told. It stays while its seat is still to act. */
   banner = $state.raw<LogLine | null>(null);
@@ -19,6 +20,8 @@ export class ScenePlayer<Position> {
   step = $state.raw<LogLine[]>([]);
   /** The line at which the scene handed over to the game, which calls `resume` when it has told its chapter. */
   interlude = $state.raw<LogLine | null>(null);
+  /** The outlined place under the pointer or the focus; "" for none. */
+  touched = $state("");
   /** The number of the first event that has not been told yet. */
   untold = $state(Infinity);
 
@@ -31,6 +34,26 @@ export class ScenePlayer<Position> {
     this.scenery ? marksOf(this.recent, this.scenery.outlines, this.table.game.faces) : new Map(),
   );
 
+  /** The places of the current step. */
+  active = $derived(new Set(this.step.flatMap((line) => line.places)));
+  /** The numbers of the lines about the place touched. */
+  touchedLines = $derived(new Set(this.marks.get(this.touched)?.lines.map((line) => line.first)));
+
+  /** Whether there is nothing to show any more, so that the changes can be read at leisure. */
+  isOver = $derived.by(
+    () => !this.playing && !this.banner && !this.interlude && !this.table.past && !this.table.sending,
+  );
+  /** All places of the stretch being played. */
+  coming = $state.raw<Set<string>>(new Set());
+  /** The view from which changes are told, and after how many decisions it was. */
+  private origin = $state.raw<{ at: number; view: Record<string, unknown> } | null>(null);
+
+  /** The position from which changes are told, decoded; null while it is not known. */
+  before = $derived.by<unknown>(() => {
+    const { origin, table } = this;
+    return origin && origin.at === table.since ? table.game.decode(origin.view) : null;
+  });
+
   /** How many decisions have been shown. */
   private shown = 0;
   /** Counts the runs, so that a run that was stopped while it waited ends. */
@@ -38,7 +61,32 @@ export class ScenePlayer<Position> {
   private turnBegan = 0;
   private wake: (() => void) | null = null;
 
-  constructor(private readonly table: Table<Position>) {}
+  constructor(private readonly table: AnyTable) {}
+
+  // -- what changed
+
+  /** Notes which outlined place the player looks at; the view before is fetched when it is needed for the first time. */
+  touch(place: string): void {
+    this.touched = place;
+    const { since } = this.table;
+    if (!this.marks.has(place) || !this.scenery?.differences || this.origin?.at === since) return;
+    void this.table.pastView(since).then(
+      ({ view }) => (this.origin = { at: since, view }),
+      () => undefined,
+    );
+  }
+
+  /** What changed at an outlined place: what it was and is, as far as that is known, then the lines of the log. */
+  changesAt(place: string): string {
+    const lines = this.marks.get(place)?.lines ?? [];
+    return [this.differencesAt(place), ...lines.map(({ phrase }) => say(phrase))].filter(Boolean).join(". ");
+  }
+
+  private differencesAt(place: string): string {
+    const { shown } = this.table;
+    if (!this.before || !shown) return "";
+    return this.scenery?.differences?.(place, this.before, shown).join("; ") ?? "";
+  }
 
   // -- views arriving
 
@@ -55,9 +103,10 @@ export class ScenePlayer<Position> {
     void this.play(!tells);
   }
 
-  /** Whether another seat did something that has not been shown yet. */
-  private hasOthers({ seat }: TableView): boolean {
-    return this.table.lines.some((line) => line.at > this.shown && line.seat && line.seat !== seat);
+  /** Whether somebody else did something that has not been shown yet. */
+  private hasOthers({ seats }: TableView): boolean {
+    const own = seats.filter(({ you }) => you).map(({ seat }) => seat);
+    return this.table.lines.some((line) => line.at > this.shown && line.seat && !own.includes(line.seat));
   }
 
   /** Whether the game tells a line itself that has not been shown yet, up to a decision. */
@@ -109,6 +158,8 @@ export class ScenePlayer<Position> {
     const stop = scene.steps.findIndex(({ line }) => line.at > this.shown && this.isInterlude(line));
     const steps = stop < 0 ? scene.steps : scene.steps.slice(0, stop);
     this.table.staged = staged;
+    if (scene.start === this.table.since) this.origin = { at: scene.start, view };
+    this.coming = new Set(steps.flatMap(({ line }) => line.places));
     for (const beat of this.beats(steps, still)) {
       staged = beat.steps.reduce(viewAfter, staged);
       this.show(beat, staged);
@@ -193,6 +244,7 @@ export class ScenePlayer<Position> {
   }
 
   private settle(decisions: number): void {
+    if (this.playing || this.interlude) this.table.staged = null;
     this.run++;
     this.wake?.();
     this.wake = null;
@@ -201,7 +253,7 @@ export class ScenePlayer<Position> {
     this.interlude = null;
     this.banner = null;
     this.step = [];
+    this.coming = new Set();
     this.untold = Infinity;
-    this.table.staged = null;
   }
 }

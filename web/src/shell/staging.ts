@@ -29,8 +29,12 @@ export interface Scenery<Position> {
    * `table.staged` is the game's, until it calls `table.scene.resume(decisions)`. The scene sets `interlude` to null if
    * the player acts or skips. */
   interlude?(line: LogLine, table: Table<Position>): boolean;
+  /** What is different at a place, in words and figures ("unrest: 1 → 2"). */
+  differences?(place: string, before: Position, after: Position): string[];
   /** The cards of an action, small, for the banner. */
   Face?: Component<{ line: LogLine }>;
+  /** What the banner adds to the sentence of an action before its steps begin. */
+  Lead?: Component<{ line: LogLine; table: Table<Position> }>;
 }
 
 export interface Staging<Position> {
@@ -54,5 +58,7 @@ export interface Staging<Position> {
   scene?: Scenery<Position>;
 }
 
+/** The scenery of any game. */
+export type AnyScenery = Scenery<any>;
 /** The staging of any game; it only receives positions that it decoded itself. */
 export type AnyStaging = Staging<any>;

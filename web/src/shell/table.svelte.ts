@@ -88,7 +88,7 @@ export class Table<Position> {
   reading = $state("");
 
   /** Tells what the other seats did. */
-  readonly scene: ScenePlayer<Position> = new ScenePlayer(this);
+  readonly scene: ScenePlayer = new ScenePlayer(this);
 
   position = $derived.by(() => (this.view ? this.game.decode(this.view.view) : null));
   shown = $derived.by(() => {
@@ -496,7 +496,12 @@ export class Table<Position> {
     this.picked = "";
     this.scene.skip();
     if (at === null || (this.view && at >= this.view.decisions)) this.past = null;
-    else this.past = await get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
+    else this.past = await this.pastView(at);
+  }
+
+  /** Fetches what the seat knew after the given number of decisions. */
+  pastView(at: number): Promise<PastView> {
+    return get<PastView>(`${this.address}/past${query({ at, ...this.wanted })}`);
   }
 }
 

@@ -12,6 +12,8 @@ const TITLES: Record<string, string> = {
   new: "page-new-title",
   about: "page-nav-about",
   ratings: "page-ratings-title",
+  profile: "page-profile-title",
+  people: "page-profile-title",
   account: "page-account-title",
   settings: "page-settings-title",
 };
@@ -23,5 +25,6 @@ export function titleOf(path: string, game: string): string {
   if (page === "table" && game) return `${t("page-table-title", { game: gameName(game) })} – ${SITE}`;
   const key = TITLES[page];
   if (!key) return SITE;
-  return [t(key), ...(named ? [gameName(named)] : []), SITE].join(" – ");
+  const about = page === "people" ? decodeURIComponent(named) : named && gameName(named);
+  return [t(key), ...(about ? [about] : []), SITE].join(" – ");
 }

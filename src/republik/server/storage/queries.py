@@ -44,7 +44,7 @@ def load(
     connection: Connection, table: str, time: Timekeeper = SYSTEM_TIME
 ) -> tuple[TableRecord, list[LogEntry]] | None:
     """A table with its whole log."""
-    found = _records(connection, [table], time)
+    found = records_of(connection, [table], time)
     if not found:
         return None
     rows = connection.execute(
@@ -89,7 +89,7 @@ def _in_play(connection: Connection, wanted: ColumnElement[bool]) -> list[TableR
         .order_by(TableRow.created.desc())
         .limit(MAX_LISTED)
     )
-    return _records(connection, found.all())
+    return records_of(connection, found.all())
 
 
 def tables_of(connection: Connection, guest: int) -> list[TableRecord]:
@@ -101,7 +101,7 @@ def tables_of(connection: Connection, guest: int) -> list[TableRecord]:
         .order_by(TableRow.created.desc())
         .limit(MAX_LISTED)
     )
-    return _records(connection, found.all())
+    return records_of(connection, found.all())
 
 
 def games_in_progress(connection: Connection, guest: int) -> int:
@@ -117,7 +117,7 @@ def has_played(connection: Connection, guest: int, game: str) -> bool:
     return connection.scalar(select(TableRow.id).where(*played).limit(1)) is not None
 
 
-def _records(connection: Connection, tables: Sequence[str], time: Timekeeper = SYSTEM_TIME) -> list[TableRecord]:
+def records_of(connection: Connection, tables: Sequence[str], time: Timekeeper = SYSTEM_TIME) -> list[TableRecord]:
     rows = connection.execute(
         select(TableRow.__table__).where(TableRow.id.in_(tables)).order_by(TableRow.created.desc())
     )

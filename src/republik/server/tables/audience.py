@@ -17,7 +17,7 @@ from republik.table.contract import SPECTATOR
 
 from . import presenters
 from .events import How, TableChanged
-from .followers import Follower, Followers, FollowersByTable, SentState
+from .followers import Attending, Follower, Followers, FollowersByTable, SentState
 from .news import News, news
 from .table import Table
 from .tasks import Tasks
@@ -41,9 +41,10 @@ class Encoded(NamedTuple):
 class TableViews:
     """The views of a table at one moment, each built once."""
 
-    def __init__(self, table: Table, present: list[str]) -> None:
+    def __init__(self, table: Table, present: list[str], watching: int = 0) -> None:
         self._table = table
         self.present = present
+        self._attending = Attending(present, watching)
         self._made_from = self._source()
         self._views: dict[object, Encoded] = {}
         self._news: dict[object, News] = {}
@@ -71,7 +72,9 @@ class TableViews:
 
     def _encode(self, follower: Follower, seen: Viewpoint, outlook: object) -> Encoded:
         heard, happened = follower.heard, self._happened(seen, follower.heard)
-        view = presenters.table_view(self._table, follower.guest, seen, heard, self.present, follower.words, happened)
+        view = presenters.table_view(
+            self._table, follower.guest, seen, heard, self._attending, follower.words, happened
+        )
         chat = max([heard.chat, *(line.number for line in view.chat)])
         now_heard = SentState(happened.end, happened.last_line, chat, self._table.session, outlook)
         return Encoded(msgspec.json.encode(view).decode(), now_heard, view.present)
@@ -201,7 +204,7 @@ class Audience:
         table, present = followers.table, followers.present()
         shown = self._shown.get(table.id)
         if shown is None or not shown.is_current(table, present):
-            shown = TableViews(table, present)
+            shown = TableViews(table, present, followers.watching())
         self._shown.put(table.id, shown)
         return shown
 

@@ -1,7 +1,7 @@
 """Followers of tables over sockets."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from republik.server.visitor import Asker
@@ -21,6 +21,13 @@ class SentState(NamedTuple):
     session: Session | None = None
     """The session the events came from; None: unknown."""
     outlook: object = None
+
+
+class Attending(NamedTuple):
+    """Who follows a table over a socket: the seats of players, and the number of spectators."""
+
+    seats: Sequence[str]
+    spectators: int = 0
 
 
 class Follower:
@@ -62,6 +69,8 @@ class Followers:
         self.table = table
         self.all: set[Follower] = set()
         self._of_guest: dict[int, set[Follower]] = {}
+        self._unknown = 0
+        """Followers without a cookie."""
         self.late: dict[Follower, None] = {}
         """Followers who still wait for the newest view, in order."""
         self.look: asyncio.TimerHandle | None = None
@@ -69,16 +78,25 @@ class Followers:
 
     def admit(self, follower: Follower) -> None:
         self.all.add(follower)
-        if follower.asker.guest is not None:
+        if follower.asker.guest is None:
+            self._unknown += 1
+        else:
             self._of_guest.setdefault(follower.asker.guest, set()).add(follower)
 
     def dismiss(self, follower: Follower) -> None:
+        if follower.asker.guest is None and follower in self.all:
+            self._unknown -= 1
         self.all.discard(follower)
         self.late.pop(follower, None)
         own = self._of_guest.get(follower.asker.guest or 0, set())
         own.discard(follower)
         if not own:
             self._of_guest.pop(follower.asker.guest or 0, None)
+
+    def watching(self) -> int:
+        """The number of people who watch: several sockets of one guest count once."""
+        playing = sum(guest in self._of_guest for guest in self.table.record.people())
+        return len(self._of_guest) - playing + self._unknown
 
     def present(self) -> list[str]:
         """The seats of people with an open socket."""
@@ -115,10 +133,9 @@ class FollowersByTable:
         found = self._tables.get(table.id)
         return (follower.asker for follower in (() if found is None else found.all))
 
-    def present(self, table: Table) -> list[str]:
-        """The seats whose players follow their table."""
+    def attending(self, table: Table) -> Attending:
         found = self._tables.get(table.id)
-        return [] if found is None else found.present()
+        return Attending([]) if found is None else Attending(found.present(), found.watching())
 
     def is_present(self, table: Table, guest: int | None) -> bool:
         found = self._tables.get(table.id)

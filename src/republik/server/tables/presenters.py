@@ -1,6 +1,6 @@
 """Messages of the protocol for each viewer, built only from a seat's view or from the public one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import takewhile
 from typing import Any, NamedTuple, cast
 
@@ -16,7 +16,7 @@ from republik.table.session import Session
 
 from .clocks import remaining, running_at
 from .decisions import read_move
-from .followers import SentState
+from .followers import Attending, SentState
 from .hints import Advice
 from .news import News, encoded, log_line, news
 from .preview import Preview
@@ -143,11 +143,11 @@ def table_view(
     guest: int | None,
     seen: Viewpoint,
     heard: SentState,
-    present: Sequence[str],
+    attending: Attending,
     words: bool = False,
     happened: News | None = None,
 ) -> protocol.TableView:
-    """The newest view, with everything not yet `heard`; `present` lists the seats of connected players. `happened` is
+    """The newest view, with everything not yet `heard`; `attending` says who is connected. `happened` is
     computed if it is not given."""
     session, record, game = table.session, table.record, table.game
     seat = seen.seat
@@ -182,7 +182,8 @@ def table_view(
         chat=_chat(table, seen, heard.chat),
         rematch=record.status.rematch,
         delayed=seen.delayed,
-        present=[] if seen.delayed else list(present),
+        present=[] if seen.delayed else list(attending.seats),
+        spectators=0 if seen.delayed else attending.spectators,
         corrected=rules_corrected(table),
         acted=_last_decision(session, seen),
     )
@@ -239,6 +240,7 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
     public = _public_at(table, position)
     return protocol.PastView(
         decisions=decisions,
+        move=_written_move(table, seen, decisions),
         seat=OPEN if seen.is_open else _name(session, seen.seat),
         to_act=_name(session, position.to_act()),
         view=game.presenter.open(position, game.seats) if seen.is_open else game.presenter.view(view, (PAGE,)),
@@ -250,6 +252,14 @@ def past_view(table: Table, seen: Viewpoint, decisions: int, words: bool = False
         total=seen.decisions,
         outcome=outcome(table) if decisions == len(session.decisions) else None,
     )
+
+
+def _written_move(table: Table, seen: Viewpoint, decisions: int) -> str | None:
+    """The last decision as text: of other seats only after the end, because it may name hidden cards."""
+    if decisions == 0:
+        return None
+    seat, text = table.session.decisions[decisions - 1]
+    return f"{seat} {text}" if table.is_over() or seat == _name(table.session, seen.seat) else None
 
 
 def scene(table: Table, seen: Viewpoint, found: Scene) -> protocol.Scene:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { plaque } from "./geography";
+import { apart, overlap, plaque, type Box } from "./geography";
 import { cities } from "./parts";
-import reich from "./reich.json";
+import reich from "../../generated/games/weimar/reich.json";
 
 type Point = [number, number];
 
@@ -49,5 +49,36 @@ describe("the map of the Reich", () => {
     const [saar] = rings(reich.saar);
     const middle = [0, 1].map((k) => saar.reduce((sum, point) => sum + point[k], 0) / saar.length) as Point;
     expect(inside(middle, rings(reich.reich)[home("berlin")])).toBe(true);
+  });
+});
+
+describe("the plaques", () => {
+  const frame = { x: 0, y: 0, width: 600, height: 700 };
+  const after = (boxes: Box[], fixed: Box[] = []) =>
+    apart(boxes, frame, fixed).map(({ x, y }, i) => ({ ...boxes[i], x: boxes[i].x + x, y: boxes[i].y + y }));
+  const touching = (boxes: Box[]) => boxes.some((one, i) => boxes.slice(i + 1).some((other) => overlap(one, other)));
+
+  it("stay where they are if they stand apart", () => {
+    const boxes = [
+      { x: 0, y: 0, width: 100, height: 50 },
+      { x: 200, y: 0, width: 100, height: 50 },
+    ];
+    expect(after(boxes)).toEqual(boxes);
+  });
+  it("give way to each other, to what cannot be moved, and to the frame", () => {
+    const boxes = [
+      { x: 20, y: 20, width: 120, height: 80 },
+      { x: 60, y: 60, width: 120, height: 80 },
+      { x: 100, y: 40, width: 120, height: 80 },
+      { x: 520, y: 640, width: 120, height: 80 },
+    ];
+    const supply = { x: 400, y: 600, width: 200, height: 100 };
+    const shown = after(boxes, [supply]);
+    expect(touching([...shown, supply])).toBe(false);
+    for (const { x, y, width, height } of shown) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(600);
+      expect(y + height).toBeLessThanOrEqual(700);
+    }
   });
 });

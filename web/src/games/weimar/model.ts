@@ -1,10 +1,14 @@
 /** The view of one seat in Weimar, as the server sends it; everything is identified by key. */
 
+import type { Changes } from "./marks";
+
 /** The props of a part of the board: what to show, what can be clicked and what is highlighted. */
 export interface Shown {
   position: Position;
   glow: Set<string>;
   lit: Set<string>;
+  /** What the other parties changed. */
+  scene?: Changes;
   onpick: (place: string) => void;
   onhover: (place: string | null) => void;
 }

@@ -4,6 +4,8 @@ import { weimar } from "./game";
 import { onTheBrink } from "./lesson";
 import type { Position } from "./model";
 import Sign from "./Figure.svelte";
+import StripFace from "./StripFace.svelte";
+import { isTold } from "./walk.svelte";
 import Parts from "./WeimarParts.svelte";
 
 export const staging: Staging<Position> = {
@@ -25,4 +27,12 @@ export const staging: Staging<Position> = {
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
   course: onTheBrink,
+  scene: {
+    outlines: [
+      ...["city", "topic", "foreign", "card", "agenda"],
+      ...["party", "seats", "box", "society", "nation", "minor", "office", "track"],
+    ],
+    interlude: (line, table) => isTold(table, line.first),
+    Face: StripFace,
+  },
 };

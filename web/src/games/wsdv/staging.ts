@@ -1,5 +1,8 @@
 /** How Wir sind das Volk! is laid out on the page. */
 import type { Staging } from "../../shell/staging";
+import { differences } from "./board/words";
+import EventLead from "./cards/EventLead.svelte";
+import MiniFace from "./cards/MiniFace.svelte";
 import Emblem from "./Emblem.svelte";
 import { wsdv } from "./game";
 import { firstDecade } from "./lesson";
@@ -33,4 +36,11 @@ export const staging: Staging<Position> = {
     return key === "event-decade" || (key === "event-half" && half === 1) ? (decade ?? "") : "";
   },
   course: firstDecade,
+  scene: {
+    outlines: ["province", "city", "line", "sector", "track", "space", "card"],
+    differences,
+    interlude: (line, table) => walk.tells(line, table),
+    Face: MiniFace,
+    Lead: EventLead,
+  },
 };

@@ -1065,9 +1065,6 @@ feature-hand = Handkarten
 feature-nsdap = Figuren auf der NSDAP-Leiste
 feature-under-way = noch offene Aktionspunkte und Schritte
 feature-criteria = Kriterien des Soloszenarios
-
-## The bots’ tables
-
 bots-title = Wie die anderen entscheiden
 bots-about = KPD und DNVP gehen jede ihrer Tabellen von oben nach unten durch und folgen der ersten Zeile, die zutrifft. Kommen mehrere Städte infrage, zählt die mit den meisten Würfeln, dann die erste auf ihrer Liste.
 bots-last = zuletzt befolgt
@@ -1200,11 +1197,15 @@ page-solo = Du spielst die SPD und das Zentrum; die KPD und die DNVP folgen den 
 lesson-start = Begleitete Solopartie beginnen
 lesson-about = Eine Begleitung erklärt alles, sobald es ins Spiel kommt.
 page-tab-opinion = Meinung
-cards-about = Jede Karte, wie diese Ausgabe sie spielt. Ein Zeichen zeigt, woher Titel, Werte und Ereignis kommen.
+cards-about = Jede Karte, wie diese Ausgabe sie spielt. Auf Wunsch zeigen Zeichen, woher Titel, Werte und Ereignis kommen.
 
 ## The guided solo game
 
 lesson-title = Republik am Abgrund
+lesson-chapter-start = Deine Basen
+lesson-chapter-card = Deine erste Karte
+lesson-chapter-republic = Die Republik
+lesson-chapter-politics = Politik und Ende
 lesson-welcome = Willkommen in der Weimarer Republik. Du führst die SPD und das Zentrum durch zwei Runden; die KPD und die DNVP spielen nach den Tabellen des Begleithefts.
 lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Die Punkte jeder Partei stehen neben ihrem Namen.
 lesson-map = Jede der elf Städte hat eine feste Zahl von Plätzen für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
@@ -1214,14 +1215,14 @@ lesson-opinion = Auf dem Kreuz liegen die Themen. Jeder Arm gehört einer Partei
 lesson-parliament = Der Reichstag hat 24 Sitze. Was darüber hinausgeht, fällt bei der nächsten Zählung weg. Die Sitze entscheiden, wer regiert.
 lesson-bases = Platziere jetzt eine Basis. Erlaubt sind blau umrandete Städte. Klicke auf eine, oder gehe mit Tab und Pfeiltasten hin.
 lesson-agenda = Jede Partei wählt geheim eine Agenda. Sie bringt Themen auf das Kreuz und gibt einen Vorteil. Klicke auf eine Karte, um sie groß zu sehen.
-lesson-cards = Spiele eine Karte. Die große Zahl gibt Aktionspunkte oder die Schritte des ersten Themas in einer Debatte, die kleine die Schritte des zweiten. Die kleinen Zeichen zeigen, woher ein Wert stammt.
+lesson-cards = Spiele eine Karte. Die große Zahl gibt Aktionspunkte oder die Schritte des ersten Themas in einer Debatte, die kleine die Schritte des zweiten.
 lesson-uses = Eine Karte dient als Ereignis, für eine Debatte oder für Aktionen. Eine Republikkarte dient als Ereignis und dazu für eins der beiden anderen. Was nicht geht, steht mit dem Grund dabei.
 lesson-debate = In einer Debatte bewegst du Themen zu dir. Wähle zuerst ein Thema, dann ein Feld. Auf geteilten Feldern müssen sich zwei Parteien einigen.
 lesson-actions = Alle Aktionen einer Karte finden in einer Stadt statt. Einheiten geben dir Würfel für Demonstrationen und gegen Putsche. Übrige Punkte kannst du als Reserve speichern.
 lesson-bots = Die Parteien haben reihum ihre Impulse. Was die KPD und die DNVP taten, steht im Verlauf. Klicke auf eine Zeile, um den Tisch von damals zu sehen.
 lesson-why-not = Klicke ruhig auf etwas, das nicht leuchtet. Der Tisch nennt dir den Grund und das Kapitel der Regeln.
 lesson-undo = Einen Zug kannst du rückgängig machen, solange nichts Verdecktes aufgedeckt wurde. Drücke U oder den Knopf oben.
-lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaftsleiste wirkt, Ziele bringen Punkte. Lies im Verlauf Schritt für Schritt mit.
+lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaftsleiste wirkt, Ziele bringen Punkte. Geh sie neben der Karte Schritt für Schritt mit.
 lesson-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die Reihenfolge der gelben Themen.
 lesson-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien du noch erfüllen musst. Jetzt zählt jede Karte.
 lesson-finished = Die Partie ist zu Ende. Im Verlauf stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele ein anderes Szenario zu viert.
@@ -1239,3 +1240,65 @@ arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen,
 seat-republic = SPD und Zentrum
 seat-bots = Bots des Begleithefts
 lesson-short = Eine begleitete Solopartie; kein Regelheft nötig.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Das Reich zerfällt
+headline-councils = Räterepublik ausgerufen
+headline-regime = Die Verfassung ist zerrissen
+headline-overthrow = Mehrheit gegen die Republik
+headline-nsdap = Es wird Nacht
+headline-survival = Die Republik steht
+headline-great-victory = Die Republik ist gerettet
+headline-small-victory = Mit knapper Not
+headline-defeat = Zu wenig, zu spät
+
+## Die Politikphase Schritt für Schritt
+
+setting-walk = Politikphase Schritt für Schritt durchgehen
+setting-walk-about = Sonst steht sie nur im Verlauf.
+setting-sources = Zeigen, woher Werte und Texte kommen
+setting-sources-about = Setzt am Tisch und bei den Karten ein Zeichen an Zahlen, Titel und Texte.
+page-politics = Politikphase, Runde { $round }
+page-politics-steps = Die acht Schritte
+page-politics-strip = Politikphase, Schritt { $number }:
+page-politics-again = Politikphase durchgehen
+page-politics-always = In jeder Politikphase zeigen
+page-politics-waiting = Die Politikphase geht weiter, sobald das entschieden ist.
+page-politics-1 = Ein Thema zählt für die Partei, der sein Feld gehört, auf einem geteilten Feld für beide halb. Die meisten Themen bringen { $first } Sitze, die zweitmeisten { $second }.
+page-politics-2 = Wem ein Thema gehört, wählt eine seiner Wirkungen; auf einem geteilten Feld müssen sich beide einigen.
+page-politics-3 = Die Marker wirken von links nach rechts.
+page-politics-4 = Jede Partei wertet ihre eigenen Ziele.
+page-politics-5 = Die Wirtschaft verändert die Städte. Städte ohne Bedrohung bringen der Regierung Punkte, Städte mit mehreren kosten sie Sitze, und Marker in der DR-Box bedeuten Krisenwürfe.
+page-politics-6 = Jede Kleinpartei bringt der Partei Sitze, die sie kontrolliert.
+page-politics-7 = Es gibt { $size } Sitze. Sind es mehr, gibt jede Partei nach ihrer Größe welche ab.
+page-politics-8 = Wer mehr als die Hälfte der Sitze hat, regiert allein; sonst wird zuerst die stärkste Koalition gefragt.
+page-walk-asked = du hast etwas zu entscheiden
+page-walk-open = Zeigen
+page-walk-nothing = In diesem Schritt geschieht nichts.
+page-walk-back = Zurück
+page-walk-next = Nächster Schritt
+page-walk-skip = Zum letzten springen
+page-walk-again = Noch einmal zeigen
+page-walk-close = Zurück zum Tisch
+sum-topics = Themen
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = Wirtschaft auf Stufe { $level }
+sum-free = Städte ohne Bedrohung: { $count }
+sum-troubled = Städte mit mehreren Bedrohungen: { $count }
+sum-box = Marker in der DR-Box: { $count }
+sum-each = je { $what }
+sum-taken = Besetzte Sitze
+sum-government = Regierung
+goal-poverty = Armut in Städten und DR-Box: { $count }
+goal-unrest = Unruhe: { $count }
+goal-councils = Räterepubliken: { $count }
+goal-regime = Regime: { $count }
+goal-no-regime = { $count ->
+    [0] Kein Regime
+   *[other] Regime: { $count }
+}
+goal-no-councils = { $count ->
+    [0] Keine Räterepublik
+   *[other] Räterepubliken: { $count }
+}

@@ -893,9 +893,6 @@ feature-hand = cards in hand
 feature-nsdap = figures on the NSDAP track
 feature-under-way = action points and steps still to use
 feature-criteria = criteria of the solo scenario
-
-## The bots’ tables
-
 bots-title = How the others decide
 bots-about = The KPD and the DNVP check each of their tables from top to bottom and follow the first row that fits. If several cities fit, they take the one with the most dice, then the first on their list.
 bots-last = followed last
@@ -1025,11 +1022,15 @@ page-solo = You play the SPD and the Zentrum; the KPD and the DNVP follow the bo
 lesson-start = Start the guided solo game
 lesson-about = A guide explains everything as it comes into play.
 page-tab-opinion = Opinion
-cards-about = Every card as this edition plays it. A symbol shows where its title, values and event come from.
+cards-about = Every card as this edition plays it. On request, symbols show where a title, a value and an event come from.
 
 ## The guided solo game
 
 lesson-title = Republic on the Brink
+lesson-chapter-start = Your bases
+lesson-chapter-card = Your first card
+lesson-chapter-republic = The Republic
+lesson-chapter-politics = Politics and the end
 lesson-welcome = Welcome to the Weimar Republic. You lead the SPD and the Zentrum through two rounds; the KPD and the DNVP play by the booklet’s tables.
 lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Meeting five is a minor victory, eight a major one. Each party’s points are shown next to its name.
 lesson-map = Each of the eleven cities has a fixed number of slots for bases. Each party has its own shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice total.
@@ -1039,14 +1040,14 @@ lesson-opinion = The topics are on the cross. Each arm belongs to a party, and a
 lesson-parliament = The Reichstag has 24 seats. Seats beyond that are cut at the next count. Seats decide who governs.
 lesson-bases = Place a base now. Cities with a blue ring are allowed. Click one, or move to it with Tab and the arrow keys.
 lesson-agenda = Each party secretly chooses an agenda. It brings topics onto the cross and gives an advantage. Click a card to enlarge it.
-lesson-cards = Play a card. The big number gives action points, or steps for the first topic in a debate; the small number gives steps for the second topic. The little symbols show where a value comes from.
+lesson-cards = Play a card. The big number gives action points, or steps for the first topic in a debate; the small number gives steps for the second topic.
 lesson-uses = Use a card for its event, for a debate or for actions. With a republic card you use its event and one of the other two. Uses that are not possible are listed with the reason.
 lesson-debate = In a debate you move topics towards you. Choose a topic first, then a field. On shared fields two parties have to agree.
 lesson-actions = All actions of a card take place in one city. Units give you dice for demonstrations and against coups. You can store leftover points as reserve.
 lesson-bots = Parties take impulses in turn. The log shows what the KPD and the DNVP did. Click a line to see the table as it was at that moment.
 lesson-why-not = Go ahead and click something that does not glow. The table tells you the reason and the chapter of the rules.
 lesson-undo = You can undo a move as long as nothing hidden has been revealed. Press U or the button above.
-lesson-politics = After the cards comes the politics phase. Topics are decided, the society track takes effect, goals score points. Follow it step by step in the log.
+lesson-politics = After the cards comes the politics phase. Topics are decided, the society track takes effect, goals score points. Follow it step by step beside the map.
 lesson-government = A new government is in office. Only government parties command police and Reichswehr. The chancellor decides the order of the yellow topics.
 lesson-round = The second round begins. Check which criteria you still have to meet. Every card counts now.
 lesson-finished = The game is over. The log lists all ten criteria. Try again, or play another scenario with four players.
@@ -1064,3 +1065,65 @@ arena-matches-solo-note = The first player’s results: both sides together, the
 seat-republic = SPD and Zentrum
 seat-bots = the booklet bots
 lesson-short = A guided solo game; no rulebook needed.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = The Reich Falls Apart
+headline-councils = All Power to the Councils
+headline-regime = The Constitution Is Torn Up
+headline-overthrow = A Majority Against the Republic
+headline-nsdap = Night Falls
+headline-survival = The Republic Stands
+headline-great-victory = The Republic Is Safe
+headline-small-victory = A Narrow Escape
+headline-defeat = Too Little, Too Late
+
+## The politics phase, step by step
+
+setting-walk = Walk through the politics phase step by step
+setting-walk-about = Otherwise it appears only in the log.
+setting-sources = Show where values and texts come from
+setting-sources-about = Adds a symbol to numbers, titles and texts at the table and on the cards page.
+page-politics = Politics phase, round { $round }
+page-politics-steps = The eight steps
+page-politics-strip = Politics phase, step { $number }:
+page-politics-again = Walk through the politics phase
+page-politics-always = Show this in every politics phase
+page-politics-waiting = The politics phase continues once this has been decided.
+page-politics-1 = A topic counts for the party that controls its field, half for each on a shared field. Most topics bring { $first } seats, second most { $second }.
+page-politics-2 = The party that controls a topic chooses one of its effects; on a shared field both must agree.
+page-politics-3 = The markers take effect from left to right.
+page-politics-4 = Each party scores its own goals.
+page-politics-5 = The economy changes the cities. Cities without threats bring the government points, cities with several threats cost it seats, and markers in the DR box mean crisis rolls.
+page-politics-6 = Each minor party brings seats to the party that controls it.
+page-politics-7 = There are { $size } seats. Above that, every party gives some up according to its size.
+page-politics-8 = A party with more than half of the seats governs alone; otherwise the strongest coalition is asked first.
+page-walk-asked = you have a choice to make
+page-walk-open = Show
+page-walk-nothing = Nothing happens in this step.
+page-walk-back = Back
+page-walk-next = Next step
+page-walk-skip = Skip ahead
+page-walk-again = Play again
+page-walk-close = Back to the table
+sum-topics = Topics
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = Economy at level { $level }
+sum-free = Cities without threats: { $count }
+sum-troubled = Cities with several threats: { $count }
+sum-box = Markers in the DR box: { $count }
+sum-each = { $what } each
+sum-taken = Seats taken
+sum-government = Government
+goal-poverty = Poverty in cities and DR box: { $count }
+goal-unrest = Unrest: { $count }
+goal-councils = Councils: { $count }
+goal-regime = Regimes: { $count }
+goal-no-regime = { $count ->
+    [0] No Regime
+   *[other] Regimes: { $count }
+}
+goal-no-councils = { $count ->
+    [0] No Councils
+   *[other] Councils: { $count }
+}

@@ -939,9 +939,6 @@ feature-hand = cartas en la mano
 feature-nsdap = figuras en el contador del NSDAP
 feature-under-way = puntos de acción y pasos aún por usar
 feature-criteria = criterios del escenario en solitario
-
-## The bots’ tables
-
 bots-title = Cómo deciden los demás
 bots-about = El KPD y el DNVP recorren cada una de sus tablas de arriba abajo y siguen la primera fila que se cumple. Si hay varias ciudades posibles, cuenta la que da más dados y después la primera de su lista.
 bots-last = la última que siguió
@@ -1074,11 +1071,15 @@ page-solo = Juegas con el SPD y el Zentrum; el KPD y el DNVP siguen las tablas d
 lesson-start = Empezar la partida guiada
 lesson-about = Una guía explica cada cosa cuando llega a la mesa.
 page-tab-opinion = Opinión
-cards-about = Cada carta tal como la juega esta edición. Un signo indica de dónde vienen su título, sus valores y su evento.
+cards-about = Cada carta tal como la juega esta edición. Si quieres, un signo indica de dónde vienen su título, sus valores y su evento.
 
 ## The guided solo game
 
 lesson-title = República al borde del abismo
+lesson-chapter-start = Tus bases
+lesson-chapter-card = Tu primera carta
+lesson-chapter-republic = La República
+lesson-chapter-politics = La política y el final
 lesson-welcome = Te damos la bienvenida a la República de Weimar. Diriges el SPD y el Zentrum durante dos rondas; el KPD y el DNVP juegan según las tablas del cuaderno.
 lesson-goal = Al final cuentan diez criterios: escaños, bases, economía, tratados, calma. Cinco son una victoria menor, ocho una mayor. Los puntos de cada partido están junto a su nombre.
 lesson-map = Cada una de las once ciudades tiene un número fijo de espacios para bases. Cada partido tiene su forma: círculo el SPD, cuadrado el Zentrum, rombo el KPD, hexágono el DNVP. El número pequeño es la suma de dados de la ciudad.
@@ -1088,14 +1089,14 @@ lesson-opinion = Los temas están en la cruz. Cada brazo es de un partido, y un 
 lesson-parliament = El Reichstag tiene 24 escaños. Los que sobran se pierden en el próximo recuento. Los escaños deciden quién gobierna.
 lesson-bases = Ahora coloca una base. Puedes elegir las ciudades con borde azul. Pulsa una, o llega a ella con Tab y las flechas.
 lesson-agenda = Cada partido elige en secreto una agenda. Lleva temas a la cruz y da una ventaja. Pulsa una carta para verla en grande.
-lesson-cards = Juega una carta. El número grande da puntos de acción, o pasos para el primer tema de un debate; el pequeño, pasos para el segundo tema. Los signos pequeños indican de dónde viene un valor.
+lesson-cards = Juega una carta. El número grande da puntos de acción, o pasos para el primer tema de un debate; el pequeño, pasos para el segundo tema.
 lesson-uses = Usa una carta para su evento, para un debate o para acciones. Con una carta de república usas su evento y una de las otras dos cosas. Lo que no se puede hacer aparece con su motivo.
 lesson-debate = En un debate acercas los temas hacia ti. Elige primero el tema y luego la casilla. En las casillas compartidas, dos partidos deben ponerse de acuerdo.
 lesson-actions = Todas las acciones de una carta ocurren en una sola ciudad. Las unidades te dan dados para las manifestaciones y contra los golpes. Puedes guardar los puntos que sobren como reserva.
 lesson-bots = Los partidos hacen sus impulsos por turno. La crónica muestra lo que hicieron el KPD y el DNVP. Pulsa una línea para ver la mesa como estaba en ese momento.
 lesson-why-not = Pulsa sin miedo algo que no brille. La mesa te dice el motivo y el capítulo de las reglas.
 lesson-undo = Puedes deshacer una jugada mientras no se haya revelado nada oculto. Pulsa U o el botón de arriba.
-lesson-politics = Después de las cartas llega la fase política. Se deciden los temas, el contador de la sociedad tiene efecto y los objetivos dan puntos. Síguela paso a paso en la crónica.
+lesson-politics = Después de las cartas llega la fase política. Se deciden los temas, el contador de la sociedad tiene efecto y los objetivos dan puntos. Síguela paso a paso junto al mapa.
 lesson-government = Hay un nuevo gobierno. Solo los partidos del gobierno mandan la policía y la Reichswehr. El canciller decide el orden de los temas amarillos.
 lesson-round = Empieza la segunda ronda. Mira qué criterios te faltan por cumplir. Ahora cuenta cada carta.
 lesson-finished = La partida ha terminado. La crónica recoge los diez criterios. Inténtalo otra vez, o juega otro escenario entre cuatro.
@@ -1113,3 +1114,65 @@ arena-matches-solo-note = Los resultados del primer jugador: los dos bandos junt
 seat-republic = SPD y Zentrum
 seat-bots = los bots del cuaderno
 lesson-short = Una partida en solitario guiada, sin necesidad de reglamento.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = El Reich se desmorona
+headline-councils = Todo el poder a los consejos
+headline-regime = La Constitución, hecha pedazos
+headline-overthrow = Una mayoría contra la República
+headline-nsdap = Cae la noche
+headline-survival = La República resiste
+headline-great-victory = La República está a salvo
+headline-small-victory = Por los pelos
+headline-defeat = Demasiado poco, demasiado tarde
+
+## La fase política, paso a paso
+
+setting-walk = Recorrer la fase política paso a paso
+setting-walk-about = Si no, solo aparece en la crónica.
+setting-sources = Mostrar de dónde vienen los valores y los textos
+setting-sources-about = Añade un signo a números, títulos y textos, en la mesa y en la página de cartas.
+page-politics = Fase política, ronda { $round }
+page-politics-steps = Los ocho pasos
+page-politics-strip = Fase política, paso { $number }:
+page-politics-again = Recorrer la fase política
+page-politics-always = Mostrar esto en cada fase política
+page-politics-waiting = La fase política continúa después de esta decisión.
+page-politics-1 = Un tema cuenta para el partido que controla su casilla; en una compartida, medio para cada uno. Quien tiene más temas recibe { $first } escaños; el segundo, { $second }.
+page-politics-2 = Quien controla un tema elige uno de sus efectos; en una casilla compartida ambos deben ponerse de acuerdo.
+page-politics-3 = Los marcadores tienen efecto de izquierda a derecha.
+page-politics-4 = Cada partido puntúa sus propios objetivos.
+page-politics-5 = La economía cambia las ciudades. Las ciudades sin amenazas dan puntos al gobierno, las que tienen varias le cuestan escaños, y los marcadores de la casilla DR provocan tiradas de crisis.
+page-politics-6 = Cada partido menor aporta escaños al partido que lo controla.
+page-politics-7 = Hay { $size } escaños. Si se superan, cada partido cede algunos según su tamaño.
+page-politics-8 = Un partido con más de la mitad de los escaños gobierna solo; si no, se pregunta primero a la coalición más fuerte.
+page-walk-asked = tienes que elegir
+page-walk-open = Mostrar
+page-walk-nothing = En este paso no pasa nada.
+page-walk-back = Atrás
+page-walk-next = Paso siguiente
+page-walk-skip = Saltar al final
+page-walk-again = Ver otra vez
+page-walk-close = Volver a la mesa
+sum-topics = Temas
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = Economía en el nivel { $level }
+sum-free = Ciudades sin amenazas: { $count }
+sum-troubled = Ciudades con varias amenazas: { $count }
+sum-box = Marcadores en la casilla DR: { $count }
+sum-each = { $what } cada uno
+sum-taken = Escaños ocupados
+sum-government = Gobierno
+goal-poverty = Pobreza en ciudades y casilla DR: { $count }
+goal-unrest = Disturbios: { $count }
+goal-councils = Repúblicas de consejos: { $count }
+goal-regime = Regímenes: { $count }
+goal-no-regime = { $count ->
+    [0] Ningún régimen
+   *[other] Regímenes: { $count }
+}
+goal-no-councils = { $count ->
+    [0] Ninguna república de consejos
+   *[other] Repúblicas de consejos: { $count }
+}

@@ -985,9 +985,6 @@ feature-hand = kézben lévő kártyák
 feature-nsdap = bábuk az NSDAP-sávon
 feature-under-way = még felhasználható akciópontok és lépések
 feature-criteria = az egyszemélyes forgatókönyv feltételei
-
-## The bots’ tables
-
 bots-title = Hogyan döntenek a többiek
 bots-about = A KPD és a DNVP minden táblázatát felülről lefelé nézi végig, és az első illő sort követi. Ha több város is szóba jön, az számít, ahol a legtöbb kockájuk van, azután a listájuk elsője.
 bots-last = ezt követte utoljára
@@ -1108,11 +1105,15 @@ page-solo = Te vezeted az SPD-t és a Zentrumot; a KPD és a DNVP a kísérőfü
 lesson-start = Útmutatós játszma indítása
 lesson-about = Az útmutató mindent elmagyaráz, amint az asztalra kerül.
 page-tab-opinion = Vélemény
-cards-about = Minden kártya úgy, ahogy ez a kiadás játssza. Jelek mutatják, honnan való a címe, az értékei és az eseménye.
+cards-about = Minden kártya úgy, ahogy ez a kiadás játssza. Kérésre jelek mutatják, honnan való a címe, az értékei és az eseménye.
 
 ## The guided solo game
 
 lesson-title = A köztársaság a szakadék szélén
+lesson-chapter-start = A bázisaid
+lesson-chapter-card = Az első kártyád
+lesson-chapter-republic = A köztársaság
+lesson-chapter-politics = A politika és a vége
 lesson-welcome = Üdvözlünk a weimari köztársaságban! Te vezeted az SPD-t és a Zentrumot két fordulón át; a KPD és a DNVP a kísérőfüzet táblázatai szerint játszik.
 lesson-goal = A végén tíz feltétel számít: mandátumok, bázisok, gazdaság, szerződések, nyugalom. Öt teljesült feltétel kis győzelem, nyolc nagy győzelem. Az egyes pártok pontjai a nevük mellett láthatók.
 lesson-map = Tizenegy városban vannak rögzített bázishelyek. Minden pártnak saját alakja van: kör az SPD-é, négyzet a Zentrumé, rombusz a KPD-é, hatszög a DNVP-é. A kis szám a városhoz tartozó kétkockás összeg.
@@ -1122,14 +1123,14 @@ lesson-opinion = A témák a kereszten állnak. Minden kar egy párté; egy tém
 lesson-parliament = A Reichstagban 24 mandátum van. Ami ezen felül van, a következő számláláskor elvész. A kormány a mandátumok alapján alakul meg.
 lesson-bases = Most egy bázist kell lerakni. A kék keretes városok választhatók. Kattints az egyikre, vagy menj oda a Tabbal és a nyílbillentyűkkel.
 lesson-agenda = Minden párt titokban választ egy agendát. Ez témákat hoz a keresztre, és előnyt ad. Kattints egy kártyára, hogy nagyban lásd.
-lesson-cards = Kijátszol egy kártyát. A nagy szám az akciópontok vagy a vitában megtehető lépések száma, a kicsi a második téma lépéseié. A kis jelek mutatják, honnan való egy-egy érték.
+lesson-cards = Kijátszol egy kártyát. A nagy szám az akciópontok vagy a vitában megtehető lépések száma, a kicsi a második téma lépéseié.
 lesson-uses = Egy kártya eseményre, vitára vagy akciókra használható. A köztársasági kártyáknál az esemény mellé a másik kettő egyike is jár. Ami nem lehetséges, annál ott látod az okát.
 lesson-debate = A vitában magad felé mozgatod a témákat. Előbb a témát válaszd ki, aztán a mezőt. Közös mezőn két pártnak kell megegyeznie.
 lesson-actions = Egy kártya minden akciója ugyanabban a városban történik. Az egységek kockákat adnak a tüntetésekhez és a puccsok ellen. A maradék pontokat tartalékba teheted.
 lesson-bots = Az impulzusok körbejárnak. A naplóban láthatod, mit lépett a KPD és a DNVP. Kattints egy mondatra, és az akkori állást látod.
 lesson-why-not = Kattints bátran valamire, ami nem világít. Megtudod az okát és a szabályok fejezetét.
 lesson-undo = Egy lépés visszavonható, amíg semmi rejtett nem vált láthatóvá. Nyomd meg az U billentyűt vagy a fenti gombot.
-lesson-politics = A kártyák után a politikai fázis következik. Eldőlnek a témák, hat a társadalmi sáv, a célok pontot hoznak. Kövesd lépésről lépésre a naplóban.
+lesson-politics = A kártyák után a politikai fázis következik. Eldőlnek a témák, hat a társadalmi sáv, a célok pontot hoznak. Kövesd lépésről lépésre a térkép mellett.
 lesson-government = Új kormány van hivatalban. Csak a kormánypártok irányítják a rendőrséget és a Reichswehrt. A kancellár dönt a sárga témákról.
 lesson-round = Kezdődik a második forduló. Nézd meg, mely feltételek hiányoznak még. Most minden kártya számít.
 lesson-finished = A játszma véget ért. A naplóban mind a tíz feltételt megtalálod. Próbáld újra, vagy játsszatok négyen egy másik forgatókönyvet.
@@ -1147,3 +1148,65 @@ arena-matches-solo-note = Az első játékos eredményei: a két fél együtt; a
 seat-republic = SPD és Zentrum
 seat-bots = a kísérőfüzet botjai
 lesson-short = Egyszemélyes játszma útmutatóval; szabályfüzet nem kell hozzá.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Széthullik a birodalom
+headline-councils = Minden hatalmat a tanácsoknak!
+headline-regime = Széttépték az alkotmányt
+headline-overthrow = Többség a Köztársaság ellen
+headline-nsdap = Leszáll az éj
+headline-survival = A Köztársaság áll
+headline-great-victory = Megmenekült a Köztársaság
+headline-small-victory = Hajszál híján
+headline-defeat = Túl kevés, túl későn
+
+## A politikai fázis lépésről lépésre
+
+setting-walk = A politikai fázis végignézése lépésről lépésre
+setting-walk-about = Különben csak a naplóban olvasható.
+setting-sources = Az értékek és szövegek forrásának megjelenítése
+setting-sources-about = Jelet tesz a számok, címek és szövegek mellé az asztalnál és a kártyák oldalán.
+page-politics = Politikai fázis, { $round }. forduló
+page-politics-steps = A nyolc lépés
+page-politics-strip = Politikai fázis, { $number }. lépés:
+page-politics-again = A politikai fázis végigjárása
+page-politics-always = Megjelenítés minden politikai fázisban
+page-politics-waiting = A politikai fázis e döntés után folytatódik.
+page-politics-1 = Egy téma annak a pártnak számít, amelyé a mezője; közös mezőn fele-fele jár. A legtöbb téma { $first } mandátumot hoz, a második legtöbb { $second } mandátumot.
+page-politics-2 = Akié egy téma, kiválasztja egyik hatását; közös mezőn a két pártnak meg kell egyeznie.
+page-politics-3 = A jelzők balról jobbra hatnak.
+page-politics-4 = Minden párt a saját céljaiért kap pontot.
+page-politics-5 = A gazdaság megváltoztatja a városokat. A fenyegetés nélküli városok pontot hoznak a kormánynak, a többszörösen fenyegetettek mandátumba kerülnek, a DR-mező jelzői válságdobást jelentenek.
+page-politics-6 = Minden kispárt mandátumokat hoz annak a pártnak, amely irányítja.
+page-politics-7 = { $size } mandátum van. Ha több lenne, minden párt a méretének megfelelően lead belőle.
+page-politics-8 = Akié a mandátumok több mint fele, egyedül kormányoz; különben először a legerősebb koalíciót kérdezik meg.
+page-walk-asked = döntened kell
+page-walk-open = Megnézem
+page-walk-nothing = Ebben a lépésben semmi sem történik.
+page-walk-back = Vissza
+page-walk-next = Következő lépés
+page-walk-skip = Ugrás az utolsóra
+page-walk-again = Újra
+page-walk-close = Vissza az asztalhoz
+sum-topics = Témák
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = A gazdaság szintje: { $level }
+sum-free = Fenyegetés nélküli városok: { $count }
+sum-troubled = Többszörösen fenyegetett városok: { $count }
+sum-box = Jelzők a DR-mezőn: { $count }
+sum-each = pártonként { $what }
+sum-taken = Betöltött mandátumok
+sum-government = Kormány
+goal-poverty = Szegénység a városokban és a DR-mezőn: { $count }
+goal-unrest = Zavargás: { $count }
+goal-councils = Tanácsköztársaságok: { $count }
+goal-regime = Rezsimek: { $count }
+goal-no-regime = { $count ->
+    [0] Nincs rezsim
+   *[other] Rezsimek: { $count }
+}
+goal-no-councils = { $count ->
+    [0] Nincs tanácsköztársaság
+   *[other] Tanácsköztársaságok: { $count }
+}

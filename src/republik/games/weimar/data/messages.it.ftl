@@ -1156,9 +1156,6 @@ feature-hand = carte in mano
 feature-nsdap = pedine sul tracciato NSDAP
 feature-under-way = punti azione e passi ancora da usare
 feature-criteria = criteri dello scenario in solitario
-
-## The bots’ tables
-
 bots-title = Come decidono gli altri
 bots-about = KPD e DNVP scorrono ogni loro tabella dall’alto in basso e seguono la prima riga che corrisponde. Se le città possibili sono più d’una, conta quella con più dadi, poi la prima dell’elenco.
 bots-last = seguita per ultima
@@ -1303,11 +1300,15 @@ page-solo = Giochi con SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicol
 lesson-start = Comincia la partita guidata
 lesson-about = Una guida spiega ogni cosa quando compare sul tavolo.
 page-tab-opinion = Opinione
-cards-about = Ogni carta così come si gioca in questa edizione. Un segno dice da dove vengono titolo, valori ed evento.
+cards-about = Ogni carta così come si gioca in questa edizione. Se vuoi, un segno dice da dove vengono titolo, valori ed evento.
 
 ## The guided solo game
 
 lesson-title = La Repubblica sull’abisso
+lesson-chapter-start = Le tue basi
+lesson-chapter-card = La tua prima carta
+lesson-chapter-republic = La Repubblica
+lesson-chapter-politics = La politica e la fine
 lesson-welcome = Ti diamo il benvenuto nella Repubblica di Weimar. Guidi SPD e Zentrum per due round; KPD e DNVP giocano secondo le tabelle del fascicolo.
 lesson-goal = Alla fine contano dieci criteri: seggi, basi, economia, trattati, ordine pubblico. Con cinque ottieni una piccola vittoria, con otto una grande. I punti di ogni partito sono accanto al suo nome.
 lesson-map = Undici città hanno spazi fissi per le basi. Ogni partito ha la sua forma: cerchio per la SPD, quadrato per lo Zentrum, rombo per la KPD, esagono per la DNVP. Il numero piccolo è la somma dei dadi che sceglie la città.
@@ -1317,14 +1318,14 @@ lesson-opinion = Sulla croce ci sono i temi. Ogni braccio è di un partito; un t
 lesson-parliament = Il Reichstag ha 24 seggi. Quelli in eccesso vanno persi al conteggio successivo. Dai seggi nasce il governo.
 lesson-bases = Ora piazzi una base. Puoi scegliere le città con il bordo blu: cliccane una, o raggiungila con Tab e i tasti freccia.
 lesson-agenda = Ogni partito sceglie in segreto un’agenda. Porta temi sulla croce e dà un vantaggio. Clicca una carta per vederla in grande.
-lesson-cards = Giochi una carta. Il numero grande indica i punti azione o i passi in un dibattito, il piccolo i passi del secondo tema. I piccoli segni dicono da dove viene un valore.
+lesson-cards = Giochi una carta. Il numero grande indica i punti azione o i passi in un dibattito, il piccolo i passi del secondo tema.
 lesson-uses = Una carta serve per l’evento, per un dibattito o per azioni. Le carte repubblica danno l’evento e uno degli altri due usi. Accanto a ciò che non si può fare trovi il motivo.
 lesson-debate = Nel dibattito sposti i temi verso di te. Scegli prima il tema, poi la casella. Sulle caselle condivise due partiti devono accordarsi.
 lesson-actions = Tutte le azioni di una carta avvengono in una sola città. Le unità danno dadi per le manifestazioni e contro i putsch. I punti che avanzano puoi metterli in riserva.
 lesson-bots = Gli impulsi si giocano a turno. Ciò che hanno fatto KPD e DNVP è nella cronaca: clicca una frase per rivedere il tavolo in quel momento.
 lesson-why-not = Prova pure a cliccare qualcosa che non è illuminato: il tavolo ti dice il motivo e il capitolo delle regole.
 lesson-undo = Puoi annullare una mossa finché non si scopre qualcosa di nascosto. Premi U o il pulsante in alto.
-lesson-politics = Dopo le carte viene la fase politica. Si decidono i temi, ha effetto il tracciato della società, gli obiettivi danno punti. Seguila passo per passo nella cronaca.
+lesson-politics = Dopo le carte viene la fase politica. Si decidono i temi, ha effetto il tracciato della società, gli obiettivi danno punti. Seguila passo per passo accanto alla mappa.
 lesson-government = È in carica un nuovo governo. Solo i partiti di governo guidano polizia e Reichswehr. Il cancelliere decide l’ordine dei temi gialli.
 lesson-round = Comincia il secondo round. Guarda quali criteri mancano ancora. Ora conta ogni carta.
 lesson-finished = La partita è finita. Nella cronaca trovi tutti e dieci i criteri. Riprova, o gioca un altro scenario in quattro.
@@ -1342,3 +1343,65 @@ arena-matches-solo-note = Risultati del primo giocatore: nei due ruoli insieme, 
 seat-republic = SPD e Zentrum
 seat-bots = i bot del fascicolo
 lesson-short = La partita in solitario con una guida: non serve il regolamento.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Il Reich va in pezzi
+headline-councils = Tutto il potere ai consigli
+headline-regime = La Costituzione è stracciata
+headline-overthrow = Una maggioranza contro la Repubblica
+headline-nsdap = Scende la notte
+headline-survival = La Repubblica resiste
+headline-great-victory = La Repubblica è salva
+headline-small-victory = Salvi per un soffio
+headline-defeat = Troppo poco, troppo tardi
+
+## La fase politica, passo per passo
+
+setting-walk = Mostra la fase politica passo per passo
+setting-walk-about = Altrimenti la trovi solo nella cronaca.
+setting-sources = Mostra da dove vengono valori e testi
+setting-sources-about = Aggiunge un segno a numeri, titoli e testi, al tavolo e nella pagina delle carte.
+page-politics = Fase politica, round { $round }
+page-politics-steps = Gli otto passi
+page-politics-strip = Fase politica, passo { $number }:
+page-politics-again = Rivedi la fase politica
+page-politics-always = Mostra a ogni fase politica
+page-politics-waiting = La fase politica prosegue dopo questa decisione.
+page-politics-1 = Un tema conta per il partito che ne controlla la casella, metà ciascuno se la casella è condivisa. Chi ne ha di più riceve { $first } seggi, il secondo { $second }.
+page-politics-2 = Chi controlla un tema sceglie uno dei suoi effetti; su una casella condivisa i due partiti devono accordarsi.
+page-politics-3 = I segnalini hanno effetto da sinistra a destra.
+page-politics-4 = Ogni partito segna i punti dei propri obiettivi.
+page-politics-5 = L’economia cambia le città. Le città senza minacce danno punti al governo, quelle con più minacce gli costano seggi; i segnalini nella casella DR provocano tiri di crisi.
+page-politics-6 = Ogni partito minore porta seggi al partito che lo controlla.
+page-politics-7 = I seggi sono { $size }. Se sono di più, ogni partito ne cede secondo la sua grandezza.
+page-politics-8 = Chi ha più di metà dei seggi governa da solo; altrimenti si interpella per prima la coalizione più forte.
+page-walk-asked = devi prendere una decisione
+page-walk-open = Mostra
+page-walk-nothing = In questo passo non succede nulla.
+page-walk-back = Indietro
+page-walk-next = Passo successivo
+page-walk-skip = Vai all’ultimo
+page-walk-again = Mostra di nuovo
+page-walk-close = Vai al tavolo
+sum-topics = Temi
+sum-seats-more = +{ $count } { column-seats }
+sum-seats-less = −{ $count } { column-seats }
+sum-vp = { $count } { column-vp }
+sum-economy = Economia al livello { $level }
+sum-free = Città senza minacce: { $count }
+sum-troubled = Città con più minacce: { $count }
+sum-box = Segnalini nella casella DR: { $count }
+sum-each = { $what } ciascuno
+sum-taken = Seggi occupati
+sum-government = Governo
+goal-poverty = Povertà nelle città e nella casella DR: { $count }
+goal-unrest = Disordini: { $count }
+goal-councils = Repubbliche dei consigli: { $count }
+goal-regime = Regimi: { $count }
+goal-no-regime = { $count ->
+    [0] Nessun regime
+   *[other] Regimi: { $count }
+}
+goal-no-councils = { $count ->
+    [0] Nessuna repubblica dei consigli
+   *[other] Repubbliche dei consigli: { $count }
+}

@@ -615,6 +615,12 @@ show-hand-east = Handkarten der DDR
 ## Die erste Dekade mit Begleitung
 
 lesson-title = Begleitete erste Dekade
+lesson-chapter-first-card = Deine erste Karte
+lesson-chapter-country = Dein Land
+lesson-chapter-ahead = Vorausschauen
+lesson-chapter-danger = Unruhe und Protest
+lesson-chapter-second-half = Die zweite Hälfte
+lesson-chapter-end = Das Dekadenende
 lesson-welcome = Willkommen! Du führst die DDR, der Computer die Bundesrepublik. Die erste Dekade spielen wir gemeinsam. Kaputtgehen kann nichts: Probiere ruhig alles aus.
 lesson-goal = Die DDR gewinnt, wenn sie durchhält. Steht dein Staat nach vier Dekaden noch, hast du gewonnen. Zu Fall bringen ihn vier Massenproteste an einem Dekadenende, der Staatsbankrott oder zu wenige Sozialisten.
 lesson-map = Das ist das geteilte Deutschland: Acht Gebiete gehören dem Westen, sechs dir. West-Berlin, eine Insel in deinem Staat, ist in der Ecke groß gezeichnet. Gebiete, die sich über die Grenze hinweg berühren, werden ihren Lebensstandard vergleichen.
@@ -623,8 +629,8 @@ lesson-province = Jedes Gebiet zeigt seine Unruhe, seinen Lebensstandard und sei
 lesson-tracks = Es gibt drei Leisten: Prestige, Devisen und Sozialisten. Rechts ist gut für dich, links ist gut für den Westen. Wer den Prestigevorteil hat, eröffnet die Dekade; bei 0 ist das der Westen.
 lesson-display = Diese Karten, die Auslage, liegen offen für beide, und ihr seid abwechselnd am Zug. Was du liegen lässt, kann der Westen nehmen. Rote Karten nützen dir, Gelbe dem Westen, Duale beiden.
 lesson-hand = Diese zwei Karten gehören dir allein; der Westen sieht sie nicht. Statt einer Karte der Auslage kannst du eine von ihnen spielen. Du darfst sie dir für später behalten, sogar für die nächste Dekade.
-lesson-four-uses = Jede normale Karte kann eins von vier Dingen: 1 Unruhe entfernen, bauen, Lebensstandard erzeugen oder ihr Ereignis auslösen. Die Zahl auf der Karte ist ihr Wert beim Bauen und beim Lebensstandard. Du wählst eines; der Rest verfällt.
-lesson-action = Du bist am Zug: Wähle eine Karte aus der Auslage oder deiner Hand und dann, wofür du sie einsetzt. Nimm für den Anfang eine Karte mit hohem Wert und baue. Was du wählen kannst, leuchtet.
+lesson-four-uses = Jede normale Karte kann eins von vier Dingen: 1 Unruhe entfernen, bauen, Lebensstandard erzeugen oder ihr Ereignis auslösen. Die Zahl auf der Karte ist ihr Wert beim Bauen und beim Lebensstandard. Du wählst eines; der Rest verfällt. Baue für den Anfang.
+lesson-action = Du bist am Zug: Klicke auf eine Karte. Die große Zahl ist ihr Wert; nimm für den Anfang eine hohe, zum Beispiel die umrahmte. Was du wählen kannst, leuchtet.
 lesson-build = Jeder Punkt ist eine Fabrik in einer leeren Stadt oder eine Infrastruktur auf einer Linie neben einer Fabrik. Klicke auf eine leuchtende Stadt oder Linie. Du darfst früher aufhören, doch übrige Punkte verfallen.
 lesson-connection = Sind alle Linien zwischen zwei Fabriken belegt, steht die Verbindung. Manche Verbindungen haben eine Linie, manche zwei. Von Bitterfeld nach Leipzig genügt eine.
 lesson-value = Eine Fabrik ist 1 wert und 1 mehr für jede stehende Verbindung. Eine Verbindung macht also gleich zwei Fabriken besser. Am wichtigsten ist die beste Fabrik jedes Gebiets: Sie bringt Devisen und hält den Lebensstandard.
@@ -862,6 +868,9 @@ analysis-socialists = Sozialisten
 seat-west-about = hat vier Dekaden Zeit zu gewinnen
 seat-east-about = muss vier Dekaden durchhalten
 option-edition-about = Die Ausgaben unterscheiden sich beim Aufbau, beim Preis der Sonderkarte, beim Abwerfen und in Einzelheiten.
+option-edition-2-1-about = Der neueste Text der zweiten Ausgabe, wie im deutschen und im ungarischen Regelheft. Im Zweifel die richtige Wahl.
+option-edition-2-0-about = Die zweite Ausgabe in ihrer ersten Fassung, wie im spanischen Regelheft.
+option-edition-1-0-about = Die Erstausgabe, wie im italienischen Regelheft: Der Westen beginnt unter schwereren Bedingungen, und die Sonderkarte kostet nichts.
 setting-walk = Dekadenende Phase für Phase durchgehen
 setting-walk-about = Sonst steht es nur im Verlauf.
 game-credits = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: Autoren und Verlag haben sie weder gemacht noch geprüft noch empfohlen. Wenn es dir hier gefällt, kauf dir das Spiel.
@@ -977,3 +986,16 @@ interchange-given-up = { $reason }; nach { $moves } versuchten Zügen aufgegeben
 interchange-unknown-key = unbekannter Schlüssel { $name } ignoriert
 interchange-incomplete = der letzte Zug oder die letzte Phase ist nicht vollständig
 interchange-bankrupt-pieces = 9: Die nach dem Staatsbankrott entfernten Teile fehlen im Protokoll
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] „Wir sind das Volk!“
+   *[other] Bonn weicht der Straße
+}
+headline-bankruptcy = Bankrott!
+headline-socialism-triumphs = Rote Fahnen am Rhein
+headline-socialism-fails = Der Traum ist aus
+headline-survival = { $wall ->
+    [built] Die Mauer fällt nicht
+   *[none] Vierzig Jahre und kein Ende
+}

@@ -621,6 +621,12 @@ show-hand-east = East’s hand
 ## The guided first decade
 
 lesson-title = The guided first decade
+lesson-chapter-first-card = Your first card
+lesson-chapter-country = Your country
+lesson-chapter-ahead = Looking ahead
+lesson-chapter-danger = Unrest and protest
+lesson-chapter-second-half = The second half
+lesson-chapter-end = The end of the decade
 lesson-welcome = Welcome! You lead East, the German Democratic Republic; the computer leads West. We play the first decade together. You can’t break anything, so experiment.
 lesson-goal = East wins by holding out. If your state still exists after four decades, you win. It falls if it has four mass protests at the end of a decade, if it goes bankrupt, or if it runs out of socialists.
 lesson-map = This is divided Germany: eight provinces belong to West, six to you. West Berlin, an island inside your state, is drawn large in the corner. Provinces that touch across the border will compare living standards.
@@ -629,8 +635,8 @@ lesson-province = Each province shows its unrest, its living standards and its s
 lesson-tracks = There are three tracks: prestige, Western currency and socialists. Right is good for you, left is good for West. The side with the prestige advantage starts the decade; at 0 that is West.
 lesson-display = These cards are open to both of you, and you take turns. If you leave a card, West may take it. Red cards are good for you, yellow cards for West, dual cards for both.
 lesson-hand = These two cards are yours alone; West cannot see them. You may play one of them instead of a card from the display. You can save them for a better moment, even for the next decade.
-lesson-four-uses = Every normal card can do one of four things: remove 1 unrest, build, raise living standards, or trigger its event. The number on the card is its value for building and for living standards. You pick one use and forgo the others.
-lesson-action = Your turn: choose a card from the display or your hand, then choose what to use it for. To start with, take a card with a high value and build. Everything you can choose glows.
+lesson-four-uses = Every normal card can do one of four things: remove 1 unrest, build, raise living standards, or trigger its event. The number on the card is its value for building and for living standards. You pick one use and forgo the others. To start with, build.
+lesson-action = Your turn: click a card. The big number is its value; take a high one to start with, such as the framed card. Everything you can choose glows.
 lesson-build = Each point builds a factory in an empty city, or infrastructure on one line next to a factory. Click a glowing city or line. You may stop early, but unused points are lost.
 lesson-connection = When every line between two factories is built, the connection works. Some connections have one line, some have two. From Bitterfeld to Leipzig one line is enough.
 lesson-value = A factory is worth 1, plus 1 for every working connection. So one connection improves two factories at once. Your best factory in each province matters most: it earns currency and supports living standards.
@@ -871,6 +877,9 @@ analysis-socialists = Socialists
 seat-west-about = has four decades to win
 seat-east-about = has to survive four decades
 option-edition-about = Editions differ in set-up, in the price of the special card, in discarding and in a few details.
+option-edition-2-1-about = The newest text of the second edition, as in the German and Hungarian rulebooks. Choose it if in doubt.
+option-edition-2-0-about = The second edition as first printed, as in the Spanish rulebook.
+option-edition-1-0-about = The first printing, as in the Italian rulebook: a harder start for West, and the special card is free.
 setting-walk = Walk through End of Decade phase by phase
 setting-walk-about = Otherwise it appears only in the log.
 game-credits = Wir sind das Volk! is a board game by Richard Sivél and Peer Sylvester, published by histogame. This edition is unofficial: they did not make, check or endorse it. If you enjoy playing here, buy the game.
@@ -989,3 +998,16 @@ interchange-given-up = { $reason }; gave up after trying { $moves } moves
 interchange-unknown-key = unknown key { $name } ignored
 interchange-incomplete = the last turn or phase is not complete
 interchange-bankrupt-pieces = 9: pieces removed after the bankruptcy are left out of the record
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] “We Are the People!”
+   *[other] Bonn Yields to the Streets
+}
+headline-bankruptcy = Bankrupt!
+headline-socialism-triumphs = Red Flags on the Rhine
+headline-socialism-fails = The Dream Is Over
+headline-survival = { $wall ->
+    [built] The Wall Does Not Fall
+   *[none] Forty Years and No End
+}

@@ -630,6 +630,12 @@ show-hand-east = Mano del Este
 ## La primera década guiada
 
 lesson-title = Primera década guiada
+lesson-chapter-first-card = Tu primera carta
+lesson-chapter-country = Tu país
+lesson-chapter-ahead = Mirar adelante
+lesson-chapter-danger = Agitación y protesta
+lesson-chapter-second-half = El segundo quinquenio
+lesson-chapter-end = El final de la década
 lesson-welcome = ¡Te damos la bienvenida! Tú diriges el Este, la República Democrática Alemana; el ordenador dirige el Oeste. Jugamos juntos la primera década. No puedes estropear nada, así que prueba lo que quieras.
 lesson-goal = El Este gana si resiste. Si tu Estado sigue en pie tras cuatro décadas, ganas la partida. Cae si tiene cuatro protestas masivas al final de una década, si llega a la insolvencia nacional o si se queda sin socialistas.
 lesson-map = Esta es la Alemania dividida: ocho provincias son del Oeste y seis tuyas. Berlín Occidental, una isla dentro de tu Estado, está dibujado en grande en la esquina. Las provincias que se tocan a ambos lados de la frontera compararán su nivel de vida.
@@ -638,8 +644,8 @@ lesson-province = Cada provincia muestra su agitación, su nivel de vida y sus s
 lesson-tracks = Hay tres contadores: prestigio, moneda occidental y socialismo. La derecha te conviene a ti; la izquierda, al Oeste. El bando con la ventaja en el prestigio empieza la década; en 0 es el Oeste.
 lesson-display = Estas cartas están a la vista de los dos bandos, y jugáis por turnos. Si dejas una, el Oeste puede llevársela. Las rojas te convienen a ti, las amarillas al Oeste, las dobles a ambos.
 lesson-hand = Estas dos cartas son solo tuyas; el Oeste no las ve. Puedes jugar una de ellas en lugar de una del área de cartas. También puedes guardarlas para un momento mejor, incluso para la próxima década.
-lesson-four-uses = Cada carta normal puede hacer una de cuatro cosas: eliminar 1 marcador de agitación, construir, incrementar el nivel de vida o ejecutar su evento. El número de la carta es su valor para construir y para el nivel de vida. Eliges un uso y renuncias a los demás.
-lesson-action = Te toca: elige una carta del área de cartas o de tu mano, y luego para qué la usas. Para empezar, toma una de valor alto y construye. Todo lo que puedes elegir brilla.
+lesson-four-uses = Cada carta normal puede hacer una de cuatro cosas: eliminar 1 marcador de agitación, construir, incrementar el nivel de vida o ejecutar su evento. El número de la carta es su valor para construir y para el nivel de vida. Eliges un uso y renuncias a los demás. Para empezar, construye.
+lesson-action = Te toca: pulsa una carta. El número grande es su valor; para empezar, toma una alta, por ejemplo la enmarcada. Todo lo que puedes elegir brilla.
 lesson-build = Con cada punto construyes una fábrica en una ciudad vacía, o infraestructura en una línea junto a una fábrica. Pulsa una ciudad o una línea que brille. Puedes parar antes, pero los puntos sin usar se pierden.
 lesson-connection = Cuando todas las líneas entre dos fábricas están construidas, la conexión es operativa. Unas conexiones tienen una línea y otras dos. De Bitterfeld a Leipzig basta una.
 lesson-value = Una fábrica vale 1, más 1 por cada conexión operativa. Así, una conexión mejora dos fábricas a la vez. Lo que más importa es la mejor fábrica de cada provincia: consigue moneda occidental y mantiene el nivel de vida.
@@ -877,6 +883,9 @@ analysis-socialists = Socialistas
 seat-west-about = tiene cuatro décadas para ganar
 seat-east-about = debe resistir cuatro décadas
 option-edition-about = Las ediciones difieren en la preparación, el precio de la carta especial, los descartes y algunos detalles.
+option-edition-2-1-about = El texto más reciente de la segunda edición, como en los reglamentos alemán y húngaro. En caso de duda, elige este.
+option-edition-2-0-about = La segunda edición tal como se publicó primero, como en el reglamento español.
+option-edition-1-0-about = La primera edición, como en el reglamento italiano: el Oeste empieza con más dificultades y la carta especial es gratis.
 setting-walk = Recorrer el Final de Década fase a fase
 setting-walk-about = Si no, solo aparece en la crónica.
 game-credits = Wir sind das Volk! es un juego de mesa de Richard Sivél y Peer Sylvester, publicado por histogame. Esta edición no es oficial: ni la han hecho ni la han revisado ni la avalan. Si te gusta, compra el juego.
@@ -992,3 +1001,16 @@ interchange-given-up = { $reason }; se ha abandonado tras probar { $moves } juga
 interchange-unknown-key = clave desconocida { $name }, ignorada
 interchange-incomplete = el último turno o la última fase no están completos
 interchange-bankrupt-pieces = 9: las piezas retiradas tras la insolvencia nacional se omiten
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] «¡Nosotros somos el pueblo!»
+   *[other] Bonn cede ante la calle
+}
+headline-bankruptcy = ¡Bancarrota!
+headline-socialism-triumphs = Banderas rojas en el Rin
+headline-socialism-fails = El sueño ha terminado
+headline-survival = { $wall ->
+    [built] El Muro no cae
+   *[none] Cuarenta años y sin final
+}

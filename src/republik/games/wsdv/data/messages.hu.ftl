@@ -562,6 +562,12 @@ show-hand-east = Kelet kártyái
 ## Az első évtized kísérővel
 
 lesson-title = Első évtized útmutatóval
+lesson-chapter-first-card = Az első kártyád
+lesson-chapter-country = Az országod
+lesson-chapter-ahead = Előretekintés
+lesson-chapter-danger = Nyugtalanság és tüntetés
+lesson-chapter-second-half = A második fél évtized
+lesson-chapter-end = Az évtized vége
 lesson-welcome = Üdvözlünk! Te vezeted Keletet, a Német Demokratikus Köztársaságot, a gép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmit sem ronthatsz el: próbálkozz bátran.
 lesson-goal = Kelet azzal győz, hogy kitart. Ha az államod négy évtized után is áll, tiéd a győzelem. Akkor bukik el, ha egy évtized végén négy tömegtüntetés van benne, ha államcsődbe jut, vagy ha elfogynak a szocialistái.
 lesson-map = Ez a kettéosztott Németország: nyolc nyugati tartomány és hat a tiéd. Nyugat-Berlin, ez a sziget az államodban, a sarokban nagyítva látható. A határ két oldalán szomszédos tartományok össze fogják hasonlítani az életszínvonalukat.
@@ -570,8 +576,8 @@ lesson-province = Minden tartományon látod a nyugtalanságát, az életszínvo
 lesson-tracks = Három sáv van: hírnév, nyugati valuta és szocialisták. Jobbra neked kedvez, balra Nyugatnak. Akié a hírnévelőny, az kezdi az évtizedet; a 0 mezőn ez Nyugat.
 lesson-display = Ezeket a kártyákat mindketten elvehetitek, felváltva. Amelyiket otthagyod, azt Nyugat elviheti. A piros kártyák neked jók, a sárgák Nyugatnak, a kettősök mindkettőtöknek.
 lesson-hand = Két további kártya csak a tiéd; Nyugat nem látja őket. A kártyakínálat helyett ezek egyikét is kijátszhatod. Jobb alkalomra is tartogathatod őket, akár a következő évtizedre.
-lesson-four-uses = Minden normál kártya négyféleképpen használható: levesz 1 nyugtalanságot, épít, életszínvonalat emel, vagy aktiválja az eseményét. A kártyán lévő szám az értéke építéshez és életszínvonalhoz. Egyet választasz, a többi elvész.
-lesson-action = Te jössz: válassz egy kártyát a kártyakínálatból vagy a kezedből, aztán azt, hogy mire használod. Kezdésnek vegyél egy nagy értékű kártyát, és építs. Ami választható, az világít.
+lesson-four-uses = Minden normál kártya négyféleképpen használható: levesz 1 nyugtalanságot, épít, életszínvonalat emel, vagy aktiválja az eseményét. A kártyán lévő szám az értéke építéshez és életszínvonalhoz. Egyet választasz, a többi elvész. Kezdésnek építs.
+lesson-action = Te jössz: kattints egy kártyára. A nagy szám az értéke; kezdésnek vegyél egy nagyot, például a bekeretezettet. Ami választható, az világít.
 lesson-build = Minden pontért egy gyárat építhetsz egy üres városban, vagy egy utat egy gyár mellett. Kattints egy világító városra vagy vonalra. Előbb is abbahagyhatod, de a maradék pontok elvesznek.
 lesson-connection = Ha két gyár között minden vonalon út van, a kapcsolat működik. Van, ahol egy vonal kell, van, ahol kettő. Bitterfeld és Leipzig között egy is elég.
 lesson-value = Egy gyár értéke 1, és még 1 minden működő kapcsolatáért. Egy kapcsolat tehát egyszerre két gyárat javít. Minden tartományban a legjobb gyár a legfontosabb: nyugati valutát hoz, és megtartja az életszínvonalat.
@@ -799,6 +805,9 @@ analysis-socialists = Szocialisták
 seat-west-about = négy évtizede van győzni
 seat-east-about = négy évtizedig kell kitartania
 option-edition-about = A kiadások az előkészületekben, a különleges kártya árában, a kártyák eldobásában és néhány részletben térnek el.
+option-edition-2-1-about = A második kiadás legújabb szövege, mint a német és a magyar szabályfüzetben. Ha bizonytalan vagy, ezt válaszd.
+option-edition-2-0-about = A második kiadás első változata, mint a spanyol szabályfüzetben.
+option-edition-1-0-about = Az első kiadás, mint az olasz szabályfüzetben: Nyugat nehezebb helyzetből indul, és a különleges kártya ingyenes.
 setting-walk = Az Évtized Vége végignézése fázisról fázisra
 setting-walk-about = Különben csak a naplóban olvasható.
 game-credits = A Wir sind das Volk! Richard Sivél és Peer Sylvester társasjátéka, a histogame kiadásában. Ez a változat nem hivatalos: nem ők készítették, nem ők ellenőrizték, és nem is ajánlják. Ha tetszik, amit itt játszol, vedd meg az igazit.
@@ -925,3 +934,16 @@ interchange-given-up = { $reason }; { $moves } kipróbált lépés után feladva
 interchange-unknown-key = ismeretlen kulcs kihagyva: { $name }
 interchange-incomplete = az utolsó lépés vagy fázis nem teljes
 interchange-bankrupt-pieces = 9: az államcsőd után levett elemek kimaradnak a jegyzőkönyvből
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] „Mi vagyunk a nép!”
+   *[other] Bonn meghátrál az utca előtt
+}
+headline-bankruptcy = Csőd!
+headline-socialism-triumphs = Vörös zászlók a Rajnánál
+headline-socialism-fails = Vége az álomnak
+headline-survival = { $wall ->
+    [built] A Fal nem dől le
+   *[none] Negyven év, és nincs vége
+}

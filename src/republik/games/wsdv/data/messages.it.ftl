@@ -660,6 +660,12 @@ show-hand-east = Mano dell’Est
 ## La prima decade guidata
 
 lesson-title = La prima decade guidata
+lesson-chapter-first-card = La tua prima carta
+lesson-chapter-country = Il tuo paese
+lesson-chapter-ahead = Guardare avanti
+lesson-chapter-danger = Sommosse e proteste
+lesson-chapter-second-half = La seconda metà
+lesson-chapter-end = La fine della decade
 lesson-welcome = Ti diamo il benvenuto! Tu guidi l’Est, la Repubblica Democratica Tedesca; il computer guida l’Ovest. Giochiamo insieme la prima decade. Non puoi rompere niente: prova pure.
 lesson-goal = L’Est vince se resiste. Se dopo quattro decadi il tuo stato è ancora in piedi, la partita è tua. Cade con quattro proteste di massa a fine decade, con l’insolvenza nazionale o quando restano troppo pochi socialisti.
 lesson-map = Questa è la Germania divisa: otto province dell’Ovest, sei tue. Berlino Ovest, un’isola nel tuo stato, è disegnata in grande nell’angolo. Le province che si toccano lungo il confine confronteranno il loro tenore di vita.
@@ -668,8 +674,8 @@ lesson-province = Ogni provincia mostra i suoi cubi sommossa, il tenore di vita 
 lesson-tracks = Tre tracciati: prestigio, valuta occidentale e socialisti. A destra è bene per te, a sinistra per l’Ovest. Chi ha il vantaggio di prestigio apre la decade; sullo 0 è l’Ovest.
 lesson-display = Queste carte sono scoperte per entrambi, e si gioca a turno. Quella che lasci può prenderla l’Ovest. Le rosse giovano a te, le gialle all’Ovest, le duplici a tutti e due.
 lesson-hand = Altre due carte sono solo tue: l’Ovest non le vede. Invece di una carta scoperta puoi giocare una di queste. Puoi conservarle per un momento migliore, anche per la prossima decade.
-lesson-four-uses = Ogni carta standard si usa in uno di quattro modi: rimuovere 1 cubo sommossa, costruire, alzare il tenore di vita o attivare il suo evento. Il numero sulla carta è il suo valore per costruire e per il tenore di vita. Scegli un solo uso; gli altri vanno persi.
-lesson-action = Tocca a te: scegli una carta scoperta o della tua mano, poi come usarla. Per cominciare, prendine una di valore alto e costruisci. Ciò che puoi scegliere è illuminato.
+lesson-four-uses = Ogni carta standard si usa in uno di quattro modi: rimuovere 1 cubo sommossa, costruire, alzare il tenore di vita o attivare il suo evento. Il numero sulla carta è il suo valore per costruire e per il tenore di vita. Scegli un solo uso; gli altri vanno persi. Per cominciare, costruisci.
+lesson-action = Tocca a te: clicca una carta. Il numero grande è il suo valore; per cominciare prendine una alta, per esempio quella incorniciata. Ciò che puoi scegliere è illuminato.
 lesson-build = Ogni punto è una fabbrica in una città vuota o un’infrastruttura su una linea accanto a una fabbrica. Clicca una città o una linea illuminata. Puoi fermarti prima, ma i punti rimasti vanno persi.
 lesson-connection = Quando tutte le linee tra due fabbriche sono occupate, la connessione è operativa. Alcune connessioni hanno una linea, altre due. Da Bitterfeld a Leipzig ne basta una.
 lesson-value = Una fabbrica vale 1, più 1 per ogni connessione operativa. Una connessione migliora quindi due fabbriche in un colpo solo. Conta soprattutto la migliore fabbrica di ogni provincia: porta valuta occidentale e mantiene il tenore di vita.
@@ -928,6 +934,9 @@ analysis-socialists = Socialisti
 seat-west-about = ha quattro decadi per vincere
 seat-east-about = deve resistere per quattro decadi
 option-edition-about = Le edizioni differiscono nella preparazione, nel costo della carta speciale, negli scarti e in qualche dettaglio.
+option-edition-2-1-about = Il testo più recente della seconda edizione, come nei regolamenti tedesco e ungherese. Nel dubbio, scegli questo.
+option-edition-2-0-about = La seconda edizione nella prima stesura, come nel regolamento spagnolo.
+option-edition-1-0-about = La prima tiratura, come nel regolamento italiano: l’Ovest parte più in difficoltà e la carta speciale non costa nulla.
 setting-walk = Mostra la fine decade fase per fase
 setting-walk-about = Altrimenti la trovi solo nella cronaca.
 game-credits = Wir sind das Volk! è un gioco da tavolo di Richard Sivél e Peer Sylvester, pubblicato da histogame. Questa edizione non è ufficiale: non è stata realizzata, controllata o approvata da loro. Se ti piace giocarci qui, compra la scatola.
@@ -1055,3 +1064,16 @@ interchange-given-up = { $reason }; ricerca interrotta dopo { $moves } mosse pro
 interchange-unknown-key = chiave sconosciuta { $name } tralasciata
 interchange-incomplete = l’ultimo turno o l’ultima fase non sono completi
 interchange-bankrupt-pieces = 9: i pezzi tolti dopo l’insolvenza nazionale sono tralasciati nella registrazione
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] «Noi siamo il popolo!»
+   *[other] Bonn cede alla piazza
+}
+headline-bankruptcy = Bancarotta!
+headline-socialism-triumphs = Bandiere rosse sul Reno
+headline-socialism-fails = Il sogno è finito
+headline-survival = { $wall ->
+    [built] Il Muro non cade
+   *[none] Quarant’anni e non finisce
+}

@@ -1,14 +1,30 @@
 """Guests and members: accounts, sessions, notifications, ratings."""
 
+from datetime import datetime
+from functools import partial
+
+from sqlalchemy import Connection, select
+
 from republik import games
 from republik.server import protocol
+from republik.server.accounts.queries import find_member
 from republik.server.http.endpoint import Call, Parameter, get, post, put
 from republik.server.refusals import CannotDo
-from republik.server.settings import HINT_COST
-from republik.server.storage import ratings
+from republik.server.settings import HINT_COST, LIST_COST
+from republik.server.storage import history, ratings
+from republik.server.storage.models import Guest, aware
+from republik.server.tables import presenters
+from republik.server.tables.record import TableRecord
 from republik.table.games import UnknownGame
 
 GAME = Parameter("game", {"type": "string"}, "the game (default: the usual one)")
+FILTERS = (
+    Parameter("game", {"type": "string"}, "only this game"),
+    Parameter("seat", {"type": "string"}, "only games in this seat"),
+    Parameter("opponent", {"type": "string"}, "only games against this level, or against a `person`"),
+    Parameter("score", {"type": "string", "enum": ["won", "lost", "drawn"]}, "only games with this result"),
+    Parameter("before", {"type": "string", "format": "date-time"}, "only games created before"),
+)
 
 
 @get("/api/me", answers=protocol.Me, makes_guest=True)
@@ -94,6 +110,75 @@ async def try_notices(call: Call) -> protocol.NoticeTest:
     """Sends a test notification by every chosen channel."""
     call.pay(HINT_COST)
     return await call.services.notices.test(call.known().id)
+
+
+@get("/api/me/profile", answers=protocol.Profile, makes_guest=True, cost=LIST_COST)
+async def own_profile(call: Call) -> protocol.Profile:
+    """My results and ratings."""
+    return await call.services.database.read(partial(_profile, guest=call.known().id, public=False))
+
+
+@get("/api/me/games", answers=protocol.History, query=FILTERS, makes_guest=True, cost=LIST_COST)
+async def own_games(call: Call) -> protocol.History:
+    """My finished games."""
+    return await _games(call, call.known().id, public=False)
+
+
+@get("/api/people/{name}", answers=protocol.Profile, cost=LIST_COST, refusals=(404,))
+async def profile(call: Call) -> protocol.Profile:
+    """The public results and the ratings of a member."""
+    member = await _member(call)
+    told = await call.services.database.read(partial(_profile, guest=member, public=member != call.guest))
+    told.you = member == call.guest
+    return told
+
+
+@get("/api/people/{name}/games", answers=protocol.History, query=FILTERS, cost=LIST_COST, refusals=(404,))
+async def games_of_member(call: Call) -> protocol.History:
+    """The finished games of a member that everybody may see."""
+    member = await _member(call)
+    return await _games(call, member, public=member != call.guest)
+
+
+async def _member(call: Call) -> int:
+    _, found = await call.services.database.read(lambda connection: find_member(connection, call.path["name"]))
+    if found is None:
+        raise CannotDo("not-found")
+    return found.id
+
+
+def _profile(connection: Connection, guest: int, public: bool) -> protocol.Profile:
+    row = connection.execute(select(Guest.name, Guest.name_key, Guest.created).where(Guest.id == guest)).one()
+    return protocol.Profile(
+        name=row.name,
+        member=row.name_key is not None,
+        since=aware(row.created).date().isoformat(),
+        you=not public,
+        ratings=ratings.of_person(connection, guest),
+        results=history.results(history.finished(connection, guest, public=public)),
+        curve=history.rating_curve(connection, guest),
+    )
+
+
+async def _games(call: Call, guest: int, *, public: bool) -> protocol.History:
+    filters = _filters(call)
+
+    def read(connection: Connection) -> tuple[list[TableRecord], datetime | None]:
+        return history.page_of_games(connection, history.finished(connection, guest, public=public), filters)
+
+    records, later = await call.services.database.read(read)
+    tables = [presenters.table_info(record, call.guest) for record in records]
+    return protocol.History(tables, None if later is None else later.isoformat())
+
+
+def _filters(call: Call) -> history.Filters:
+    given = call.query.get("before", "")
+    try:
+        before = aware(datetime.fromisoformat(given)) if given else None
+    except ValueError as error:
+        raise CannotDo("bad-request") from error
+    game, seat, opponent, score = (call.query.get(name, "") for name in ("game", "seat", "opponent", "score"))
+    return history.Filters(game, seat, opponent, score, before)
 
 
 @get("/api/ratings", answers=protocol.RatingList, query=(GAME,), refusals=(404,))

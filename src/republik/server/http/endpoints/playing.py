@@ -41,10 +41,10 @@ MOVES = Parameter(
 async def view(call: Call) -> protocol.TableView:
     """What my seat, or a spectator, may know now."""
     table = await call.table()
-    present = call.services.audience.followers.present(table)
+    attending = call.services.audience.followers.attending(table)
     seen = call.viewpoint(table)
     heard = SentState(call.number("since", 0)) if "since" in call.query else all_sent(table.session, seen)
-    return presenters.table_view(table, call.guest, seen, heard, present, call.flag("words"))
+    return presenters.table_view(table, call.guest, seen, heard, attending, call.flag("words"))
 
 
 @get(TABLE + "/past", answers=protocol.PastView, query=(ANY_SEAT, AT, WORDS), refusals=(404,))

@@ -1,0 +1,132 @@
+"""The finished games of one person: results by game, seat and opponent, a filtered list, and the rating over time."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any, Final, Literal, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, select, true
+
+from republik.server import protocol
+from republik.server.tables.record import TableRecord
+from republik.table.records import DRAW, PERSON
+
+from .models import RatingChange, SeatRow, TableRow, aware
+from .queries import records_of
+
+PAGE: Final = 25
+"""Games per page of the list."""
+MAX_GAMES: Final = 5_000
+"""The most games that the statistics count, newest first."""
+
+Score = Literal["won", "lost", "drawn"]
+
+
+class Filters(NamedTuple):
+    """Which games to list; empty means all. `opponent` is a level, or `person`; `before` is when the last game of the
+    page before was created."""
+
+    game: str = ""
+    seat: str = ""
+    opponent: str = ""
+    score: str = ""
+    before: datetime | None = None
+
+
+class Finished(NamedTuple):
+    """One finished game from the seat of the person."""
+
+    table: str
+    created: datetime
+    game: str
+    seat: str
+    opponents: tuple[str, ...]
+    score: Score
+
+
+def finished(connection: Connection, guest: int, *, public: bool) -> list[Finished]:
+    """A person's finished games, newest first; with `public` only those that everybody may see. Lessons and games
+    against oneself do not count."""
+    rows = connection.execute(
+        select(SeatRow.table_id, SeatRow.seat, TableRow.game, TableRow.result, TableRow.created)
+        .join(TableRow, TableRow.id == SeatRow.table_id)
+        .where(SeatRow.guest_id == guest, TableRow.result.is_not(None), TableRow.lesson == "", _shown(public))
+        .order_by(TableRow.created.desc(), TableRow.id)
+        .limit(MAX_GAMES)
+    ).all()
+    others = _others(connection, guest, [row.table_id for row in rows])
+    return [_of_row(row, others[row.table_id]) for row in rows if others[row.table_id]]
+
+
+def _shown(public: bool) -> ColumnElement[bool]:
+    return TableRow.is_open.is_(True) if public else true()
+
+
+def _others(connection: Connection, guest: int, tables: Sequence[str]) -> dict[str, list[str]]:
+    """The other players of each table: the names of levels, or `person`. Empty if the guest has another seat too."""
+    found: dict[str, list[str]] = defaultdict(list)
+    twice: set[str] = set()
+    seen: set[str] = set()
+    rows = select(SeatRow.table_id, SeatRow.level, SeatRow.guest_id).where(SeatRow.table_id.in_(tables))
+    for row in connection.execute(rows.order_by(SeatRow.seat)):
+        if row.guest_id != guest:
+            found[row.table_id].append(row.level or PERSON)
+        elif row.table_id in seen:
+            twice.add(row.table_id)
+        else:
+            seen.add(row.table_id)
+    for table in twice:
+        found[table] = []
+    return found
+
+
+def _of_row(row: Any, others: Sequence[str]) -> Finished:
+    winner = (row.result or "").partition(", ")[0]
+    score: Score = "drawn" if winner == DRAW else "won" if winner == row.seat else "lost"
+    return Finished(row.table_id, aware(row.created), row.game, row.seat, tuple(dict.fromkeys(others)), score)
+
+
+def results(games: Iterable[Finished]) -> list[protocol.GameResults]:
+    """How often the person won, lost and drew, by game, seat and opponent. A game against several kinds of opponents
+    counts as one against people if people took part."""
+    counts: dict[tuple[str, str, str], Counter[Score]] = defaultdict(Counter)
+    for one in games:
+        opponent = PERSON if PERSON in one.opponents else one.opponents[-1]
+        counts[one.game, one.seat, opponent][one.score] += 1
+    return [
+        protocol.GameResults(game, seat, opponent, count["won"], count["lost"], count["drawn"])
+        for (game, seat, opponent), count in sorted(counts.items())
+    ]
+
+
+def page_of_games(
+    connection: Connection, games: Iterable[Finished], filters: Filters
+) -> tuple[list[TableRecord], datetime | None]:
+    """The next games that pass the filters, and where the page after them begins."""
+    wanted = [one for one in games if _passes(one, filters)]
+    page = wanted[:PAGE]
+    by_id = {record.id: record for record in records_of(connection, [one.table for one in page])}
+    return [by_id[one.table] for one in page], page[-1].created if len(wanted) > PAGE else None
+
+
+def _passes(one: Finished, filters: Filters) -> bool:
+    asked = (filters.game, one.game), (filters.seat, one.seat), (filters.score, one.score)
+    if any(wanted and wanted != value for wanted, value in asked):
+        return False
+    if filters.opponent and filters.opponent not in one.opponents:
+        return False
+    return filters.before is None or one.created < filters.before
+
+
+def rating_curve(connection: Connection, guest: int) -> list[protocol.RatingPoint]:
+    """The rating after each rated game, oldest first."""
+    rows = connection.execute(
+        select(TableRow.game, RatingChange.seat, TableRow.updated, RatingChange.after)
+        .join(TableRow, TableRow.id == RatingChange.table_id)
+        .where(RatingChange.guest_id == guest)
+        .order_by(TableRow.updated)
+    )
+    return [
+        protocol.RatingPoint(row.game, row.seat, aware(row.updated).isoformat(timespec="seconds"), round(row.after))
+        for row in rows
+    ]

@@ -1,0 +1,169 @@
+"""Scenes: the other side's turn is shown step by step, can be skipped, and stays outlined until one's own decision."""
+
+import json
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.fixtures import DESKTOP, PHONE, Visit
+from tests.browser.playing import CLICK, click_on, decisions, make_table, shown, sit_at, view
+from tests.browser.test_everyone import violations
+
+pytestmark = pytest.mark.timeout(600)
+
+ON_THE_BOARD = ("province", "city", "line", "sector")
+# Notes for the rest of the visit whether a scene was ever shown.
+WATCH = """
+new MutationObserver(() => { if (document.querySelector(".scene")) window.sceneSeen = true; })
+  .observe(document, { childList: true, subtree: true });
+"""
+
+# Clicks like a person who watches the other side's turns to the end.
+PATIENTLY = CLICK.replace("=> {", '=> { if (document.querySelector(".scene")) return "";', 1)
+
+
+def come(visit: Visit, pace: str = "slow", **options: Any) -> tuple[Page, str]:
+    """Opens a game against the computer with this pace of its turns."""
+    page = visit("/", **options)
+    page.evaluate("(told) => localStorage.setItem('republik-settings', told)", json.dumps({"pace": pace}))
+    page.add_init_script(WATCH)
+    table = make_table(page)
+    sit_at(page, table)
+    return page, table
+
+
+def play_until_a_scene(page: Page) -> None:
+    click_on(page, lambda: page.locator(".scene .skip").count() > 0)
+
+
+def play_until_marked(page: Page, at_least: int = 8) -> None:
+    """Plays until the computer has just changed something on the board."""
+
+    def is_marked() -> bool:
+        marked = page.locator(".recap").count() > 0 and page.locator(".board [data-changed]").count() > 0
+        return marked and decisions(page) >= at_least and shown(page, "to-act") == "east"
+
+    click_on(page, is_marked, click=PATIENTLY)
+
+
+def changed(page: Page, table: str) -> set[str]:
+    """Returns the places on the board in the log since East's last decision."""
+    told = view(page, table)
+    return on_board(line for line in told["lines"] if line["at"] > told["acted"] > 0)
+
+
+def on_board(lines: Any) -> set[str]:
+    return {place for line in lines for place in line["places"] if place.split(":")[0] in ON_THE_BOARD}
+
+
+def outlined(page: Page) -> set[str]:
+    found = page.locator(".board [data-changed]").evaluate_all("(all) => all.map((one) => one.dataset.place)")
+    return set(found)
+
+
+def test_what_the_other_side_changed_stays_outlined_until_the_next_own_decision(visit: Visit) -> None:
+    page, table = come(visit, "fast")
+    play_until_marked(page)
+    expect(page.locator(".recap")).to_contain_text("Since your last turn: West")
+    expected = changed(page, table)
+    assert outlined(page) == expected
+    place = min(expected)
+    mark = page.locator(f'.board [data-changed][data-place="{place}"]').first
+    assert mark.get_attribute("data-changed") == "west"
+    # touching the place shows what it was, and lights its lines in the log
+    mark.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+    expect(page.locator(".recap")).to_contain_text("→")
+    expect(page.locator(".log .touched")).not_to_have_count(0)
+    # the same after a reload
+    page.reload()
+    expect(page.locator(".recap")).to_contain_text("Since your last turn: West")
+    assert outlined(page) == expected
+    # and no longer after the next decision
+    before = decisions(page)
+    click_on(page, lambda: decisions(page) > before)
+    page.keyboard.press("Escape")
+    told = view(page, table)
+    assert told["acted"] > before
+    expect(page.locator(".scene .skip")).to_have_count(0)
+    assert outlined(page) == changed(page, table)
+
+
+@pytest.mark.parametrize("how", ["Space", "Enter", "Escape", "map", "button"])
+def test_a_scene_is_skipped_at_once(visit: Visit, how: str) -> None:
+    page, _ = come(visit)
+    play_until_a_scene(page)
+    if how == "map":
+        page.locator(".board").click(position={"x": 30, "y": 400})
+    elif how == "button":
+        page.get_by_role("button", name="Skip").click()
+    else:
+        page.keyboard.press(how)
+    assert page.locator(".scene .skip").count() == 0
+    expect(page.locator(".notice")).to_have_count(0)
+    assert page.locator(".uses").count() == 0
+    expect(page.locator(".scene .skip")).to_have_count(0)
+
+
+def test_a_legal_card_can_be_taken_during_a_scene(visit: Visit) -> None:
+    page, _ = come(visit)
+
+    def can_take() -> bool:
+        return page.locator(".scene .skip").count() > 0 and page.locator("button.card.glowing").count() > 0
+
+    click_on(page, can_take, click=PATIENTLY)
+    page.locator("button.card.glowing").first.click()
+    assert page.locator(".scene .skip").count() == 0
+    expect(page.locator(".uses")).to_be_visible()
+
+
+@pytest.mark.parametrize(("pace", "motion"), [("normal", "reduce"), ("none", "no-preference")])
+def test_without_motion_only_the_marks_are_shown(visit: Visit, pace: str, motion: str) -> None:
+    page, table = come(visit, pace, reduced_motion=motion)
+    play_until_marked(page)
+    assert outlined(page) == changed(page, table)
+    assert page.evaluate("window.sceneSeen") is None
+
+
+def test_a_scene_can_be_shown_again(visit: Visit) -> None:
+    page, table = come(visit, "fast")
+    play_until_marked(page)
+    expected = outlined(page)
+    page.get_by_role("button", name="Show again").click()
+    expect(page.locator(".scene .action")).to_contain_text("West plays")
+    expect(page.locator(".scene")).to_have_count(0)
+    assert outlined(page) == expected == changed(page, table)
+
+
+def test_every_step_is_announced_once(visit: Visit) -> None:
+    page, _ = come(visit, "fast")
+    play_until_marked(page)
+    page.wait_for_timeout(900)
+    told = page.locator(".herald p").all_inner_texts()
+    assert told
+    assert len(told) == len(set(told))
+    assert any("West plays" in text for text in told)
+
+
+def test_the_replay_outlines_the_step_shown(visit: Visit) -> None:
+    page, table = come(visit, "none")
+    click_on(page, lambda: decisions(page) >= 20)
+    lines = view(page, table)["lines"]
+    stops = sorted({line["at"] for line in lines if line["level"] != "detail"})
+    for before, stop in pairwise(stops):
+        expected = on_board(line for line in lines if before < line["at"] <= stop)
+        if expected:
+            break
+    page.goto(f"/table/{table}/replay?at={stop}")
+    expect(page.locator(".board [data-changed]").first).to_be_attached()
+    assert outlined(page) == expected
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_during_and_after_a_scene(visit: Visit, size: Any) -> None:
+    page, _ = come(visit, viewport=size)
+    play_until_a_scene(page)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    play_until_marked(page)
+    assert violations(page) == []

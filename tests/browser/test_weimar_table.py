@@ -1,0 +1,243 @@
+"""Weimar's table: uses beside the map, the hand whole, sources on request, and the walk through the politics phase."""
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tests import seeds
+from tests.browser.fixtures import DESKTOP, PHONE, Visit
+from tests.browser.playing import make_table
+from tests.browser.test_decade_end import SEND
+from tests.browser.test_everyone import violations
+from tests.games.weimar.test_browser import SOLO, come_to, sit
+
+from republik import games
+from republik.games.weimar.rules import effects as fx
+from republik.table.chance import Seed
+from republik.table.session import Session, new_session
+
+pytestmark = pytest.mark.timeout(600)
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+STEPS = 8
+
+
+def way_to(name: str, enough: Any) -> list[int]:
+    """Returns moves that lead, in the test's first game, to a position that is far enough."""
+    for attempt in range(40):
+        rng = Random(attempt)
+        session = new_session(games.game("weimar"), {"scenario": "abyss"}, {}, Seed.from_text(seeds.text_of(name, 1)))
+        moves: list[int] = []
+        while session.position.outcome() is None:
+            moves.append(rng.choice(session.position.moves()))
+            session.play(moves[-1])
+            if enough(session):
+                return moves
+    raise AssertionError("no such game")
+
+
+def second_round(session: Session) -> bool:
+    return bool(session.position.round == 2)  # type: ignore[attr-defined]
+
+
+def play_to(page: Page, name: str, enough: Any) -> str:
+    """Plays a solo table over a socket, and sits down at it."""
+    table = make_table(page, **SOLO)
+    page.evaluate(SEND, [table, way_to(name, enough)])
+    sit(page, table)
+    return table
+
+
+def to_a_card(page: Page) -> None:
+    """Plays a solo table by clicks until a card is to be chosen."""
+    sit(page, make_table(page, **SOLO))
+    goal = 8
+    while not page.locator(".prompt .sentence", has_text="choose a card to play").count():
+        come_to(page, goal)
+        goal += 1
+
+
+def inside(inner: Locator, outer: dict[str, float]) -> bool:
+    box = inner.bounding_box()
+    assert box
+    across = outer["x"] <= box["x"] and box["x"] + box["width"] <= outer["x"] + outer["width"]
+    return across and outer["y"] <= box["y"] and box["y"] + box["height"] <= outer["y"] + outer["height"]
+
+
+def test_the_uses_of_a_card_stand_beside_the_map_and_the_hand_is_whole(visit: Visit) -> None:
+    page = visit(viewport=DESKTOP)
+    to_a_card(page)
+    for size in (DESKTOP, LAPTOP):
+        page.set_viewport_size(size)
+        right = page.locator(".stage > .right").bounding_box()
+        cards = page.locator(".hands button.card")
+        assert right
+        assert cards.count() >= 1
+        for card in cards.all():
+            assert inside(
+                card, {"x": right["x"], "y": right["y"], "width": right["width"], "height": size["height"] - right["y"]}
+            ), size
+    page.locator(".hands button.card.glow").first.click()
+    uses = page.locator(".uses")
+    expect(uses).to_be_focused()
+    expect(uses.locator(".use")).to_have_count(3)
+    map_box, uses_box = page.locator("section.map").bounding_box(), uses.bounding_box()
+    assert map_box
+    assert uses_box
+    assert uses_box["x"] >= map_box["x"] + map_box["width"]
+    assert page.locator("dialog[open]").count() == 0
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(uses).to_have_count(0)
+    expect(page.locator(".hands button.card:focus")).to_have_count(1)
+
+
+def test_sources_are_marked_on_request_only(visit: Visit) -> None:
+    page = visit()
+    sit(page, make_table(page, **SOLO))
+    expect(page.locator(".source")).to_have_count(0)
+    expect(page.get_by_text("Sources:")).to_have_count(0)
+    page.get_by_label("Show where values and texts come from").check()
+    expect(page.locator(".source").first).to_be_visible()
+    expect(page.get_by_text("Sources:")).to_have_count(1)
+    page.goto("/settings")
+    switch = page.get_by_label("Show where values and texts come from")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    page.goto("/cards/weimar")
+    expect(page.locator("li .face").first).to_be_visible()
+    expect(page.locator(".source")).to_have_count(0)
+
+
+def test_every_game_can_be_learned_and_looked_up(visit: Visit) -> None:
+    page = visit("/rules")
+    page.locator("nav a", has_text="Weimar").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Weimar")
+    page.goto("/learn")
+    lesson = page.locator("section", has=page.get_by_role("heading", name="Weimar"))
+    expect(lesson.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/weimar")
+    lesson.get_by_role("button", name="Start the guided solo game").click()
+    expect(page.locator(".coach")).to_contain_text("Weimar Republic")
+    expect(page).to_have_title(re.compile("Table: Weimar – Republik$"))
+
+
+def test_each_party_has_its_emblem_in_a_new_game(visit: Visit) -> None:
+    page = visit("/new/weimar")
+    page.get_by_label("War among Brothers").check()
+    expect(page.locator(".seat label svg")).to_have_count(4)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_no_name_on_the_map_is_covered_in_the_second_round(visit: Visit, size: str, request: Any) -> None:
+    page = visit(viewport=DESKTOP if size == "desktop" else PHONE, reduced_motion="reduce")
+    play_to(page, request.node.nodeid, second_round)
+    page.locator(".politics .close").or_(page.locator(".prompt")).first.wait_for()
+    page.wait_for_timeout(300)
+    boxes = [box for city in page.locator(".map .city").all() if (box := city.bounding_box())]
+    names = page.locator(".map-name:not(.covered)").all()
+    assert len(boxes) == 11
+    for i, one in enumerate(boxes):
+        assert not [other for other in boxes[i + 1 :] if overlap(one, other)]
+    for name in names:
+        box = name.bounding_box()
+        assert not box or not any(overlap(box, other) for other in boxes), name.inner_html()
+
+
+def overlap(one: Any, other: Any) -> bool:
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return bool(across > 1 and down > 1)
+
+
+def told(page: Page, table: str) -> list[dict[str, Any]]:
+    """Returns for each step of the first politics phase its number and the views before and after it, with the
+    forecast before."""
+    events = page.request.get(f"/api/tables/{table}/events").json()["events"]
+    numbers = [i for i, event in enumerate(events) if event["key"] == "politics"]
+    end = next(i for i, event in enumerate(events) if i > numbers[0] and event["key"] == "round")
+    first, last = events[numbers[0]]["at"], events[end - 1]["at"]
+    scene = page.request.get(f"/api/tables/{table}/scene?from={first - 1}&to={last}").json()
+    view, forecast = scene["view"], scene["forecast"]
+    steps: list[dict[str, Any]] = []
+    for step in scene["steps"]:
+        if step["line"]["first"] >= end:
+            break
+        view, forecast = {**view, **step["changes"]}, step["forecast"] or forecast
+        if step["line"]["phrase"]["key"] == "event-politics":
+            number = step["line"]["phrase"]["args"]["number"]
+            steps.append({"number": number, "before": view, "forecast": forecast})
+        if steps:
+            steps[-1]["after"] = view
+    return steps
+
+
+def on_the_board(page: Page, view: dict[str, Any]) -> None:
+    """Checks that the table shows the parties as in a view."""
+    for party in fx.PARTIES:
+        row = page.locator(f".parties li.{party}")
+        expect(row.locator(".vp b")).to_have_text(str(view["parties"][party]["vp"]))
+        expect(row.locator(".small")).to_contain_text(f"seats {view['parties'][party]['seats']}")
+        expect(page.locator(f".counts [data-place='seats:{party}'] b")).to_have_text(
+            str(view["parties"][party]["seats"])
+        )
+
+
+def test_the_walk_through_the_politics_phase_shows_the_figures_of_the_board(visit: Visit, request: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    table = play_to(page, request.node.nodeid, second_round)
+    steps = told(page, table)
+    assert [step["number"] for step in steps] == list(range(1, STEPS + 1))
+    page.locator("section.log summary", has_text="Round 1").click()
+    page.locator("section.log .again").first.click()
+    walk = page.locator(".politics.walk")
+    for step in steps:
+        expect(walk).to_have_attribute("data-step", str(step["number"]))
+        on_the_board(page, step["after"])
+        check_sum(walk, step)
+        if step["number"] in (1, STEPS):
+            assert violations(page) == []
+        if step["number"] < STEPS:
+            walk.get_by_role("button", name="Next step").click()
+    walk.get_by_role("button", name="Play again").click()
+    on_the_board(page, steps[-1]["after"])
+    walk.get_by_role("button", name="Back to the table").click()
+    expect(walk).to_have_count(0)
+    on_the_board(page, page.request.get(f"/api/tables/{table}/view").json()["view"])
+
+
+def check_sum(walk: Locator, step: dict[str, Any]) -> None:
+    """Checks that the sum of a step is what the parties gained or lost in it."""
+    before, after = step["before"]["parties"], step["after"]["parties"]
+    rows = walk.locator("table.sum")
+    if step["number"] == 4:
+        for party in fx.PARTIES:
+            points = sum(goal["points"] for goal in step["forecast"]["goals"][party])
+            assert after[party]["vp"] - before[party]["vp"] == points
+            expect(rows.locator("tr.total", has_text=re.compile(party, re.IGNORECASE))).to_contain_text(
+                f"+{points} VP" if points else "0 VP"
+            )
+    if step["number"] == 7:
+        for party in fx.PARTIES:
+            lost = before[party]["seats"] - after[party]["seats"]
+            assert lost == step["forecast"]["cut"][party]
+            row = rows.locator("tr", has_text=re.compile(party, re.IGNORECASE))
+            expect(row).to_contain_text(f"−{lost} seats" if lost else str(before[party]["seats"]))
+    if step["number"] == STEPS:
+        expect(rows.locator("tr.total svg")).to_have_count(sum(party["governs"] for party in after.values()))
+
+
+def test_the_phase_is_walked_through_as_it_happens_and_can_be_skipped(visit: Visit, request: Any) -> None:
+    page = visit()
+    name = request.node.nodeid
+    table = make_table(page, **SOLO)
+    moves = way_to(name, lambda session: any(event.key == "politics" for event in session.events))
+    page.evaluate(SEND, [table, moves[:-1]])
+    sit(page, table)
+    page.evaluate(SEND, [table, moves[-1:]])
+    walk = page.locator(".politics.walk")
+    expect(walk).to_have_attribute("data-step", "1")
+    walk.get_by_role("button", name="Back to the table").click()
+    expect(walk).to_have_count(0)
+    expect(page.locator(".table")).to_have_attribute("data-decisions", re.compile(r"\d+"))
