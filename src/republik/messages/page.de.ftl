@@ -505,7 +505,7 @@ page-key-escape = einen Schritt zurück
 page-key-space = Leertaste
 page-key-skip = Züge der anderen überspringen
 page-key-ctrl = Strg
-page-key-undo = letzte Entscheidung rückgängig machen
+page-key-undo = letzte Entscheidung rückgängig machen, gegen den Computer auch die letzte Aktion
 page-key-redo = rückgängig gemachte Entscheidung wiederholen
 page-key-hint = Tipp ein- oder ausblenden
 

@@ -505,7 +505,7 @@ page-key-escape = go back one step
 page-key-space = Space
 page-key-skip = skip the other players’ turns
 page-key-ctrl = Ctrl
-page-key-undo = undo the last decision
+page-key-undo = undo the last decision; against the computer also the last action
 page-key-redo = redo the undone decision
 page-key-hint = show or hide the hint
 

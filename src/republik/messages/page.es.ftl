@@ -505,7 +505,7 @@ page-key-escape = volver un paso atrás
 page-key-space = Espacio
 page-key-skip = saltar los turnos ajenos
 page-key-ctrl = Ctrl
-page-key-undo = deshacer la última decisión
+page-key-undo = deshacer la última decisión; contra el ordenador, también la última acción
 page-key-redo = rehacer la decisión deshecha
 page-key-hint = mostrar u ocultar el consejo
 

@@ -491,7 +491,7 @@ page-key-escape = egy lépés vissza
 page-key-space = Szóköz
 page-key-skip = a többiek körének átugrása
 page-key-ctrl = Ctrl
-page-key-undo = az utolsó döntés visszavonása
+page-key-undo = az utolsó döntés visszavonása, a gép ellen az utolsó akcióé is
 page-key-redo = a visszavont döntés újbóli meglépése
 page-key-hint = a tipp megjelenítése vagy elrejtése
 

@@ -505,7 +505,7 @@ page-key-escape = torna indietro di un passo
 page-key-space = Spazio
 page-key-skip = salta i turni degli altri
 page-key-ctrl = Ctrl
-page-key-undo = annulla l’ultima decisione
+page-key-undo = annulla l’ultima decisione; contro il computer anche l’ultima azione
 page-key-redo = ripristina ciò che hai annullato
 page-key-hint = mostra o nascondi il consiglio
 
