@@ -76,7 +76,19 @@ print([name for name in {HEAVY!r} if name in sys.modules])
 
 # -- rooms name no game ------------------------------------------------------------------------------------
 
-ROOMS = ("table", "messages", "players", "analysis", "lab", "server", "terminal", "commands", "cli.py", "__init__.py")
+ROOMS = (
+    "table",
+    "messages",
+    "frontpage",
+    "players",
+    "analysis",
+    "lab",
+    "server",
+    "terminal",
+    "commands",
+    "cli.py",
+    "__init__.py",
+)
 SHELL = ROOT / "web" / "src" / "shell"
 EXCEPTIONS = {
     "web/src/shell/App.svelte": {"main"},  # the landmark of the skip link

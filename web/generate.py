@@ -1,8 +1,9 @@
 """What the page needs of the engine, as files in src/generated: messages, games, their components and rules, the API.
 
 Run by `make web` before the page is built. Nothing of it is committed. What a game brings is found in its own folders:
-components by its presenter, notes in its data, rules as `web/src/games/<game>/content/rules.<language>.md`, the player
-aid with the words of the pictures as `aid.<language>.toml` beside them.
+components by its presenter, drawings (JSON) and notes in its data, rules as
+`web/src/games/<game>/content/rules.<language>.md`, the player aid with the words of the pictures as
+`aid.<language>.toml` beside them.
 """
 
 import json
@@ -49,6 +50,9 @@ def _game(game: Game) -> None:
     components = game.presenter.components({})
     if components:
         _write(f"{folder}/components.json", components)
+    for drawing in files(game.package).joinpath("data").iterdir():
+        if drawing.name.endswith(".json"):
+            _write(f"{folder}/{drawing.name}", json.loads(drawing.read_text(encoding="utf-8")))
     for language in i18n.LANGUAGES:
         if game.name != games.DEFAULT:
             _write(f"{folder}/messages.{language}.json", msgspec.to_builtins(messages_of(game, language)))

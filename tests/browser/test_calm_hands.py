@@ -29,7 +29,7 @@ def my_turn(page: Page) -> None:
 def box(found: Locator) -> dict[str, float]:
     measured = found.bounding_box()
     assert measured is not None
-    return dict(measured)
+    return {side: float(measured[side]) for side in ("x", "y", "width", "height")}
 
 
 # -- undo and confirmation ----------------------------------------------------------------------------------------

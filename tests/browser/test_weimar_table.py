@@ -76,7 +76,9 @@ def test_the_uses_of_a_card_stand_beside_the_map_and_the_hand_is_whole(visit: Vi
         assert right
         assert cards.count() >= 1
         for card in cards.all():
-            assert inside(card, {**right, "height": size["height"] - right["y"]}), size
+            assert inside(
+                card, {"x": right["x"], "y": right["y"], "width": right["width"], "height": size["height"] - right["y"]}
+            ), size
     page.locator(".hands button.card.glow").first.click()
     uses = page.locator(".uses")
     expect(uses).to_be_focused()

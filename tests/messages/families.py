@@ -29,6 +29,7 @@ ABOUT: Final = ("", "-about")
 ROOMS: Final = (
     Family("level-", "games/*/players/*.py players/*.py table/records.py", ABOUT),
     Family("ending-", "table/records.py table/session.py"),
+    Family("headline-", "table/records.py table/session.py"),
     Family("refusal-", "table/session.py server/http/transport.py server/tables/*.py server/http/*.py"),
     Family("error-", "messages/i18n.py table/*.py players/*.py analysis/*.py"),
     Family("", "commands/play.py", ("-kept",)),
@@ -74,6 +75,7 @@ GAME: Final = {
         Family("move-", "rules/action_space.py"),
         Family("group-", "rules/action_space.py"),
         Family("ending-", "rules/steps.py"),
+        Family("headline-", "rules/steps.py"),
         Family("feature-", "players/evaluation.py"),
         Family("forecast-", "phrases/outlook.py", ("", "-none")),
         Family("forecast-currency-", "phrases/outlook.py"),
@@ -133,6 +135,7 @@ GAME: Final = {
         Family("row-prepare-", "rules/components.py"),
         Family("surplus-", "rules/bots.py"),
         Family("ending-", "rules/steps.py"),
+        Family("headline-", "rules/steps.py"),
         Family("refusal-", "rules/*.py republik:table/contract.py"),
         Family("effect-", "rules/effects.py", ("", "-card", "-white", "-out", "-all")),
         Family("topic-", "phrases/*.py"),

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from republik.analysis.analyser import Finding
 from republik.server.http import app, middleware
 from republik.server.settings import Settings, database_in
-from republik.server.tables import seat_snapshot, workers
+from republik.server.tables import pictures, seat_snapshot, workers
 from republik.server.tables.seat_snapshot import SeatSnapshot
 from republik.server.tables.turns import MayBegin, Rank
 from republik.server.visitor import Asker
@@ -31,6 +31,7 @@ class ThinkHere:
 
     def __init__(self, _workers: int) -> None:
         self.snapshots: list[SeatSnapshot] = []
+        self.drawn: list[pictures.Task] = []
 
     async def choose(
         self,
@@ -51,6 +52,10 @@ class ThinkHere:
     async def examine(self, record: str, level: str, index: int, *_who: object) -> Finding:
         await asyncio.sleep(0)
         return workers.examine(record, level, index)
+
+    async def draw(self, task: pictures.Task, _asker: Asker) -> bytes:
+        self.drawn.append(task)
+        return pictures.draw(task)
 
     def close(self) -> None:
         pass

@@ -5,7 +5,7 @@
 The states of Germany (@svg-maps/germany) and their neighbours (world-atlas) are painted on a fine grid, the grid is
 pulled over the board by a thin-plate spline through the cities, a few borders are changed to what the game's
 neighbourhoods ask for (9.7), and the seams between the painted areas are traced, smoothed and thinned. Tracing one grid
-means that neighbours share their border point for point. Writes web/src/games/wsdv/board/outlines.json.
+means that neighbours share their border point for point. Writes outlines.json in the data of the game.
 """
 
 import json
@@ -23,8 +23,9 @@ Labels = NDArray[np.int16]
 Point = tuple[float, float]
 
 WEB = Path(__file__).resolve().parents[1]
-LAYOUT = WEB / "src/games/wsdv/board/layout.json"
-OUTLINES = WEB / "src/games/wsdv/board/outlines.json"
+DATA = WEB.parent / "src/republik/games/wsdv/data"
+LAYOUT = DATA / "layout.json"
+OUTLINES = DATA / "outlines.json"
 STATES = WEB / "node_modules/@svg-maps/germany/germany.svg"
 COUNTRIES = WEB / "node_modules/world-atlas/countries-10m.json"
 

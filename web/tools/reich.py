@@ -4,8 +4,8 @@
 
 Coasts and the borders that still stand come from world-atlas; the borders that do not, the rivers and Lake Constance
 are our own lists of places, in degrees. All areas are painted on one grid, whose seams are traced, smoothed and thinned
-as on the board of the sister game (map.py). Writes web/src/games/weimar/reich.json and says where the cities lie on the
-map, in percent, as src/republik/games/weimar/data/board.toml has them.
+as on the board of the sister game (map.py). Writes reich.json in the data of the game and says where the cities lie on
+the map, in percent, as board.toml beside it has them.
 """
 
 import json
@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from map import COUNTRIES, Floats, Labels, Point, paint, rings_of, sides, smooth, thin, trace
 
-REICH = Path(__file__).resolve().parents[1] / "src/games/weimar/reich.json"
+REICH = Path(__file__).resolve().parents[2] / "src/republik/games/weimar/data/reich.json"
 
 WIDTH, HEIGHT = 2000, 2340
 BESIDE, ABOVE = 1250, 800  # how far the map goes on around its frame, for windows of another shape

@@ -164,4 +164,8 @@ def _close(outcome: "Outcome | None", loop: "PlayLoop", log: bool, context: Comm
     context.print(play.summary())
     if play.path is not None:
         context.print(context.text("play-kept", path=str(play.path)))
+    if play.dialogue.interactive and None in play.players:
+        from republik.terminal import front_page
+
+        front_page.offer(play)
     return 0

@@ -150,3 +150,35 @@ analysis-move = Gespielt
 analysis-loss = Kosten
 analysis-instead = Besser
 analysis-ends = Könnte die Partie beenden
+front-paper = Republik
+front-turning-points = Wendepunkte
+front-figures = Der Endstand
+front-players = Am Tisch
+front-option = { $option }: { $value }
+front-wins = { $winner } gewinnt
+front-no-winner = Niemand gewinnt
+front-anonymous = ohne Namen
+front-computer = { $level } (Computer)
+front-chance = Gewinnchance { $seat }: { $before } % → { $after } %
+front-change = { $figure }: { $before } → { $after }
+front-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+front-running = Noch ist nichts entschieden
+front-chance-of = Gewinnchance: { $seat }
+headline-resigned = Die weiße Fahne
+headline-timeout = Die Zeit ist um
+headline-agreed = Handschlag am Tisch
+headline-abandoned = Der leere Tisch
+headline-forfeited = Die Maschine steht still

@@ -150,3 +150,35 @@ analysis-move = Played
 analysis-loss = Cost
 analysis-instead = Better
 analysis-ends = Could end the game
+front-paper = Republik
+front-turning-points = Turning points
+front-figures = The final figures
+front-players = The players
+front-option = { $option }: { $value }
+front-wins = { $winner } wins
+front-no-winner = Nobody wins
+front-anonymous = a player
+front-computer = { $level } (computer)
+front-chance = Winning chance, { $seat }: { $before }% → { $after }%
+front-change = { $figure }: { $before } → { $after }
+front-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+front-running = Still Undecided
+front-chance-of = Winning chance: { $seat }
+headline-resigned = The White Flag
+headline-timeout = Out of Time
+headline-agreed = A Handshake Ends It
+headline-abandoned = The Empty Table
+headline-forfeited = Machine Stands Still

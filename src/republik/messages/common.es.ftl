@@ -150,3 +150,35 @@ analysis-move = Jugada
 analysis-loss = Coste
 analysis-instead = Mejor
 analysis-ends = Podría acabar la partida
+front-paper = Republik
+front-turning-points = Los momentos decisivos
+front-figures = Las cifras finales
+front-players = A la mesa
+front-option = { $option }: { $value }
+front-wins = Gana: { $winner }
+front-no-winner = No gana nadie
+front-anonymous = sin nombre
+front-computer = { $level } (ordenador)
+front-chance = Probabilidad de ganar, { $seat }: { $before } % → { $after } %
+front-change = { $figure }: { $before } → { $after }
+front-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+front-running = Aún no hay nada decidido
+front-chance-of = Probabilidad de ganar: { $seat }
+headline-resigned = Bandera blanca
+headline-timeout = Se acabó el tiempo
+headline-agreed = Un apretón de manos
+headline-abandoned = La mesa vacía
+headline-forfeited = La máquina se detiene

@@ -150,3 +150,35 @@ analysis-move = Megtett lépés
 analysis-loss = Veszteség
 analysis-instead = Jobb lett volna
 analysis-ends = Véget vethetne a játszmának
+front-paper = Republik
+front-turning-points = Fordulópontok
+front-figures = A végeredmény számokban
+front-players = Az asztalnál
+front-option = { $option }: { $value }
+front-wins = Győztes: { $winner }
+front-no-winner = Senki sem nyert
+front-anonymous = névtelen
+front-computer = { $level } (gép)
+front-chance = Nyerési esély, { $seat }: { $before }% → { $after }%
+front-change = { $figure }: { $before } → { $after }
+front-date = { $year }. { $month ->
+    [1] január
+    [2] február
+    [3] március
+    [4] április
+    [5] május
+    [6] június
+    [7] július
+    [8] augusztus
+    [9] szeptember
+    [10] október
+    [11] november
+   *[12] december
+} { $day }.
+front-running = Még semmi sem dőlt el
+front-chance-of = Nyerési esély: { $seat }
+headline-resigned = Fehér zászló
+headline-timeout = Lejárt az idő
+headline-agreed = Kézfogással zárult
+headline-abandoned = Az üres asztal
+headline-forfeited = Leállt a gép

@@ -150,3 +150,35 @@ analysis-move = Mossa giocata
 analysis-loss = Costo
 analysis-instead = Meglio
 analysis-ends = Potrebbe concludere la partita
+front-paper = Republik
+front-turning-points = I momenti decisivi
+front-figures = Le cifre finali
+front-players = Al tavolo
+front-option = { $option }: { $value }
+front-wins = Vince: { $winner }
+front-no-winner = Non vince nessuno
+front-anonymous = senza nome
+front-computer = { $level } (computer)
+front-chance = Probabilità di vittoria, { $seat }: { $before }% → { $after }%
+front-change = { $figure }: { $before } → { $after }
+front-date = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
+front-running = Tutto ancora aperto
+front-chance-of = Probabilità di vittoria: { $seat }
+headline-resigned = Bandiera bianca
+headline-timeout = Tempo scaduto
+headline-agreed = Una stretta di mano
+headline-abandoned = Il tavolo vuoto
+headline-forfeited = La macchina si ferma

@@ -73,3 +73,13 @@ confirm-mail =
     { $link }
 
     Wenn nicht, musst du nichts tun: Wir schreiben dir nicht wieder.
+
+## Vorschau von Links
+
+og-home = Deutsche Geschichte am Spieltisch
+og-site = Brettspiele im Browser: gegen den Computer, zu zweit an einem Bildschirm oder mit Leuten anderswo.
+og-game = { $game }
+og-play = Einladung zu einer Partie { $game }
+og-play-text = Dein Platz: { $seat }. Öffne den Link und setz dich dazu, ganz ohne Konto.
+og-watch = Einladung zum Zuschauen: { $game }
+og-watch-text = Öffne den Link und verfolge die Partie.

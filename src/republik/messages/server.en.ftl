@@ -73,3 +73,13 @@ confirm-mail =
     { $link }
 
     If it was not, do nothing: we will not write to you again.
+
+## Link previews
+
+og-home = German History at Your Table
+og-site = Board games in your browser: against the computer, on one screen, or with people elsewhere.
+og-game = { $game }
+og-play = You are invited to play { $game }
+og-play-text = Your seat: { $seat }. Open the link to sit down; no account needed.
+og-watch = You are invited to watch { $game }
+og-watch-text = Open the link and see the game as it happens.

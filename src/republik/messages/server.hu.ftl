@@ -72,3 +72,13 @@ confirm-mail = Valaki ezt a címet adta meg, hogy értesítést kapjon, amikor �
     { $link }
 
     Ha nem te voltál, nincs teendőd: több levelet nem küldünk.
+
+## Linkelőnézetek
+
+og-home = Német történelem az asztalodon
+og-site = Társasjátékok a böngészőben: gép ellen, egy képernyőn vagy távoli játékosokkal.
+og-game = { $game }
+og-play = Meghívó egy játszmára: { $game }
+og-play-text = A helyed: { $seat }. Nyisd meg a linket, és ülj le az asztalhoz, fiók nélkül.
+og-watch = Meghívó nézőknek: { $game }
+og-watch-text = Nyisd meg a linket, és kövesd a játszmát.

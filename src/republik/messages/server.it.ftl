@@ -70,3 +70,13 @@ confirm-mail =
     Se è opera tua, confermalo qui:
     { $link }
     Altrimenti non fare nulla: non arriverà altro.
+
+## Anteprime dei link
+
+og-home = La storia tedesca al tavolo da gioco
+og-site = Giochi da tavolo nel browser: contro il computer, sullo stesso schermo o con persone lontane.
+og-game = { $game }
+og-play = Invito a giocare a { $game }
+og-play-text = Il tuo posto: { $seat }. Apri il link e siediti al tavolo, senza account.
+og-watch = Invito ad assistere a { $game }
+og-watch-text = Apri il link e segui la partita.

@@ -507,3 +507,15 @@ error-serve-public-address = „{ $text }“ ist keine Adresse wie https://repub
 error-serve-smtp = --smtp: Gib den Mailserver als smtp://name:passwort@rechner:port oder smtps://… an
 error-serve-mail-from = --mail-from: E-Mails brauchen eine Absenderadresse
 error-serve-mail-address = --smtp: E-Mails enthalten Links und brauchen deshalb --address, die öffentliche URL des Servers
+
+## Die Titelseite
+
+cli-front-page = Schreibt die Titelseite einer beendeten Partie.
+cli-front-page-out = die Datei, die geschrieben wird: .svg oder .png
+cli-front-page-format = das Format: card (1200 × 630, für Links) oder a4 (ohne Angabe: card)
+ask-front-page = Titelseite dieser Partie schreiben? Dateiname (.svg oder .png), oder Enter für keine:
+front-page-written = Titelseite: { $path }
+error-front-page-format = { $name } ist kein Format der Titelseite; möglich: { $known }
+error-front-page-ending = { $path } muss so enden: { $known }
+error-front-page-unfinished = die Partie ist noch nicht zu Ende: es gibt keine Titelseite
+error-front-page-png = für PNG fehlt das Paket resvg_py: pip install 'republik[server]'; SVG geht ohne

@@ -507,3 +507,15 @@ error-serve-public-address = “{ $text }” is not an address such as https://r
 error-serve-smtp = --smtp: give the mail server as smtp://user:password@host:port or smtps://…
 error-serve-mail-from = --mail-from: mails need a sender address
 error-serve-mail-address = --smtp: mails contain links, so they need --address, the public URL of the server
+
+## The front page
+
+cli-front-page = Write the front page of a finished game.
+cli-front-page-out = the file to write: .svg or .png
+cli-front-page-format = the format: card (1200 × 630, for links) or a4 (default: card)
+ask-front-page = Write the front page of this game? File name (.svg or .png), or Enter to leave it:
+front-page-written = Front page: { $path }
+error-front-page-format = { $name } is not a format of the front page; available: { $known }
+error-front-page-ending = { $path } must end in one of: { $known }
+error-front-page-unfinished = the game is not over yet: there is no front page
+error-front-page-png = a PNG needs the package resvg_py: pip install 'republik[server]'; an SVG needs nothing

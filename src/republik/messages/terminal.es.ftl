@@ -507,3 +507,15 @@ error-serve-public-address = «{ $text }» no es una dirección como https://rep
 error-serve-smtp = --smtp: indica el servidor de correo como smtp://usuario:contraseña@host:puerto o smtps://…
 error-serve-mail-from = --mail-from: los correos necesitan un remitente
 error-serve-mail-address = --smtp: los correos contienen enlaces, así que necesitan --address, la URL pública del servidor
+
+## La portada
+
+cli-front-page = Escribe la portada de una partida terminada.
+cli-front-page-out = el archivo que se escribe: .svg o .png
+cli-front-page-format = el formato: card (1200 × 630, para enlaces) o a4 (por defecto: card)
+ask-front-page = ¿Escribir la portada de esta partida? Nombre del archivo (.svg o .png), o Intro para no hacerlo:
+front-page-written = Portada: { $path }
+error-front-page-format = { $name } no es un formato de la portada; disponibles: { $known }
+error-front-page-ending = { $path } debe terminar en: { $known }
+error-front-page-unfinished = la partida aún no ha terminado: no hay portada
+error-front-page-png = para un PNG hace falta el paquete resvg_py: pip install 'republik[server]'; un SVG no necesita nada

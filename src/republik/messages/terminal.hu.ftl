@@ -498,3 +498,15 @@ error-serve-public-address = „{ $text }” nem megfelelő cím; például: htt
 error-serve-smtp = --smtp: a levelezőszervert smtp://név:jelszó@gép:port vagy smtps://… alakban kell megadni
 error-serve-mail-from = --mail-from: a levelekhez feladócím kell
 error-serve-mail-address = --smtp: a levelekben linkek vannak, ezért a --address is kell: a szerver nyilvános címe
+
+## A címlap
+
+cli-front-page = Kiírja egy befejezett játszma címlapját.
+cli-front-page-out = a kiírandó fájl: .svg vagy .png
+cli-front-page-format = a formátum: card (1200 × 630, linkekhez) vagy a4 (alapértelmezés: card)
+ask-front-page = Kiírjam a játszma címlapját? Fájlnév (.svg vagy .png), vagy Enter, ha nem kell:
+front-page-written = Címlap: { $path }
+error-front-page-format = { $name } nem címlapformátum; választható: { $known }
+error-front-page-ending = { $path } végződése csak ez lehet: { $known }
+error-front-page-unfinished = a játszma még nem ért véget: nincs címlap
+error-front-page-png = PNG-hez a resvg_py csomag kell: pip install 'republik[server]'; SVG-hez semmi

@@ -507,3 +507,15 @@ error-serve-public-address = «{ $text }» non è un indirizzo come https://repu
 error-serve-smtp = --smtp: indica il server di posta come smtp://utente:password@host:porta o smtps://…
 error-serve-mail-from = --mail-from: indica un mittente per le e-mail
 error-serve-mail-address = --smtp: le e-mail contengono link, quindi serve --address, l’indirizzo del server
+
+## La prima pagina
+
+cli-front-page = Scrive la prima pagina di una partita finita.
+cli-front-page-out = il file da scrivere: .svg o .png
+cli-front-page-format = il formato: card (1200 × 630, per i link) o a4 (predefinito: card)
+ask-front-page = Scrivere la prima pagina di questa partita? Nome del file (.svg o .png), oppure Invio per rinunciare:
+front-page-written = Prima pagina: { $path }
+error-front-page-format = { $name } non è un formato della prima pagina; disponibili: { $known }
+error-front-page-ending = { $path } deve terminare con: { $known }
+error-front-page-unfinished = la partita non è ancora finita: non c’è una prima pagina
+error-front-page-png = per un PNG serve il pacchetto resvg_py: pip install 'republik[server]'; per un SVG non serve nulla

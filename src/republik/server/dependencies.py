@@ -2,7 +2,17 @@
 
 from importlib.util import find_spec
 
-NEEDED = ("starlette", "uvicorn", "websockets", "sqlalchemy", "alembic", "msgspec", "argon2", "cryptography")
+NEEDED = (
+    "starlette",
+    "uvicorn",
+    "websockets",
+    "sqlalchemy",
+    "alembic",
+    "msgspec",
+    "argon2",
+    "cryptography",
+    "resvg_py",
+)
 """Installed by the extra `server`; the games, the terminal and the arena run without them."""
 
 

@@ -13,6 +13,7 @@ from .player import Player
 
 if TYPE_CHECKING:
     from .analysis import Analysis
+    from .front_page import FrontPage
     from .interchange import Interchange
     from .research import Research
     from .terminal import TerminalGame
@@ -199,6 +200,8 @@ class Game:
     has been used: it tells that a game was dealt from this list."""
     timeline: Callable[[Position], dict[str, int]] | None = None
     """Figures worth plotting over a game, by name."""
+    front_page: "Callable[[], FrontPage] | None" = None
+    """The front page at the end of a game; None: one without a map, made from the phrases."""
 
     def new(self, options: Options) -> Position:
         """Returns a new game; raises ValueError for invalid options."""

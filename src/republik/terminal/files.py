@@ -34,8 +34,12 @@ def save_record(path: Path, record: Record) -> None:
 
 
 def save_text(path: Path, text: str) -> None:
+    save_bytes(path, text.encode("utf-8"))
+
+
+def save_bytes(path: Path, data: bytes) -> None:
     try:
-        _replace(path, text.encode("utf-8"))
+        _replace(path, data)
     except OSError as error:
         raise FileError("error-file-unwritable", path=str(path), reason=_reason(error)) from None
 

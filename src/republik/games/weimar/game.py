@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from republik.table.contract import BadPosition
+from republik.table.front_page import FrontPage
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
 from republik.table.research import Research
 from republik.table.snapshot import parse_json
@@ -45,6 +46,12 @@ def _research() -> Research:
     return WeimarResearch(GAME)
 
 
+def _front_page() -> FrontPage:
+    from .front_page import WeimarFrontPage
+
+    return WeimarFrontPage()
+
+
 class Weimar(Game):
     """The plug-in."""
 
@@ -61,6 +68,7 @@ class Weimar(Game):
     default_level = "delegate"
     lessons = LESSONS
     research = staticmethod(_research)
+    front_page = staticmethod(_front_page)
     values_variable = VARIABLE
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from republik.table.analysis import Analysis
 from republik.table.contract import BadPosition
+from republik.table.front_page import FrontPage
 from republik.table.game import BadOption, Game, Option, Options
 from republik.table.interchange import Interchange
 from republik.table.research import Research
@@ -57,6 +58,12 @@ def _analysis() -> Analysis:
     return WsdvAnalysis()
 
 
+def _front_page() -> FrontPage:
+    from .front_page import WsdvFrontPage
+
+    return WsdvFrontPage()
+
+
 def _interchange() -> Interchange:
     from .interchange.plugin import WsdvInterchange
 
@@ -83,6 +90,7 @@ class WirSindDasVolk(Game):
     research = staticmethod(_research)
     analysis = staticmethod(_analysis)
     interchange = staticmethod(_interchange)
+    front_page = staticmethod(_front_page)
 
     def new(self, options: Options) -> Position:
         return new_game(options.get("edition", NEWEST))

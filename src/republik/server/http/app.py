@@ -5,7 +5,7 @@ import logging
 import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from hashlib import sha256
 
@@ -17,6 +17,7 @@ from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from republik import games
@@ -36,6 +37,7 @@ from republik.server.visitor import Asker, Visitor
 from . import openapi
 from .endpoint import Accepted, Cached, Call, Endpoint
 from .endpoints import ENDPOINTS
+from .head import Head, Heads, site_head
 from .middleware import Guard, check_characters, refuse
 from .page import Page
 from .refusals import storage_refused
@@ -43,6 +45,7 @@ from .services import Services, running_services
 from .sockets import follow_table
 
 TIDY_SECONDS = 3600.0
+LINK_PICTURES = "/og/"
 
 _log = logging.getLogger("republik.server")
 
@@ -131,6 +134,30 @@ class Server:
         if call.device is not None:
             self._set_cookie(response, DEVICE_COOKIE, call.device, request)
         return response
+
+    async def picture(self, request: Request) -> Response:
+        """A picture by its address (see `pictures`)."""
+        try:
+            with storage_refused():
+                visitor = await self.services.guests.find(self._cookie(request, COOKIE))
+                asker, name = self._asker(visitor, request), request.path_params["name"]
+                self.rates.take(asker)
+                guest, pictures = None if visitor is None else visitor.id, self.services.pictures
+                is_link = request.url.path.startswith(LINK_PICTURES)
+                wanted = await (pictures.link(name, guest) if is_link else pictures.front_page(name, guest))
+                return await pictures.answer(wanted, asker, partial(self.rates.take, asker), request.headers)
+        except CannotDo as error:
+            return refuse(error)
+
+    async def head(self, scope: Scope, language: str) -> tuple[Head, str]:
+        """What the page at an address is about, as far as anybody may know."""
+        request = Request(scope)
+        asker = Asker(network(_address(request)), None)
+        heads = Heads(self.services.tables, partial(self.rates.take, asker))
+        site = self.settings.address.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
+        with suppress(SQLAlchemyError):
+            return await heads.find(scope["path"], language), site
+        return site_head(language), site
 
     async def socket(self, websocket: WebSocket) -> None:
         identify = partial(self.services.guests.find, self._cookie(websocket, COOKIE))
@@ -249,11 +276,13 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute(openapi.SOCKET_PATH, server.socket),
             *(server.route(path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
             Route("/api/openapi.json", _describe),
+            Route(LINK_PICTURES + "{name}", server.picture),
+            Route("/front-page/{name}", server.picture),
         ],
         middleware=[Middleware(Guard, settings=settings, metrics=server.metrics)],
         exception_handlers=handlers,
         lifespan=server.running,
     )
-    app.router.default = Page(settings.page)
+    app.router.default = Page(settings.page, server.head)
     app.state.server = server
     return app

@@ -147,7 +147,7 @@ class Guard:
     def _add_headers(self, message: Message, scope: Scope) -> None:
         headers = MutableHeaders(scope=message)
         for name, value in SECURITY_HEADERS.items():
-            headers[name] = value
+            headers.setdefault(name, value)
         if self.settings.secure_cookies:
             headers["strict-transport-security"] = "max-age=31536000"
         if scope["path"].startswith("/api/"):

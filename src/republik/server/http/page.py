@@ -1,10 +1,12 @@
 """Serves the page: the files that the web build wrote to `static`, held in memory, compressed as browsers prefer.
 
 Every path that is neither a file nor part of the API belongs to the page (`/tables/…`, `/learn`): the answer is
-`index.html`, and the page decides what to show.
+`index.html` with the head for this address, and the page decides what to show.
 """
 
+import gzip
 import mimetypes
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -14,12 +16,17 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
+from republik.messages.i18n import Messages
+from republik.server.lru import LruCache
+
+from .head import Head, fill, language_of
 
 INDEX = "/index.html"
 HASHED = "/assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+MAX_FILLED = 512
+"""Pages with their heads in memory, of a few kB each."""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 """Smallest first; the web build writes these files beside the plain ones."""
 
@@ -48,13 +55,16 @@ class CachedFile:
     plain: bytes
     packed: dict[str, bytes]
     etag: str
+    varies: tuple[str, ...] = ()
+    """Other request headers that its content depends on."""
 
     def answer(self, headers: Headers) -> Response:
         encoding = self._encoding(headers.get("accept-encoding", ""))
         etag = f'"{self.etag}{"-" + encoding if encoding else ""}"'
         told = {"cache-control": self.cache, "etag": etag}
-        if self.packed:
-            told["vary"] = "Accept-Encoding"
+        varies = [*(["Accept-Encoding"] if self.packed else []), *self.varies]
+        if varies:
+            told["vary"] = ", ".join(varies)
         if etag in [known.strip().removeprefix("W/") for known in headers.get("if-none-match", "").split(",")]:
             return Response(None, 304, told)
         if encoding:
@@ -100,25 +110,32 @@ def _cached_file(address: str, path: Path, paths: dict[str, Path]) -> CachedFile
     return CachedFile(kind, cache, plain, packed, sha256(plain).hexdigest()[:20])
 
 
+FindHead = Callable[[Scope, str], Awaitable[tuple[Head, str]]]
+"""Returns the head for a request in a language, and the server's public address."""
+
+
 class Page:
     """Answers all requests that no route of the API matches."""
 
     path = "page"
     """Its name in the log and the metrics, whichever file was requested."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, find_head: FindHead) -> None:
         self._files = load_files(folder)
+        self._find_head = find_head
+        self._filled: LruCache[tuple[Head, str], CachedFile] = LruCache(MAX_FILLED)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             raise HTTPException(404)
         headers = Headers(scope=scope)
-        response = self._answer(scope["method"], scope["path"], headers)
+        response = await self._answer(scope, headers)
         scope["route"] = self
         await response(scope, receive, send)
 
-    def _answer(self, method: str, path: str, headers: Headers) -> Response:
-        if method not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
+    async def _answer(self, scope: Scope, headers: Headers) -> Response:
+        path = scope["path"]
+        if scope["method"] not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
             raise HTTPException(404)
         held = self._files.get(path)
         if held is not None:
@@ -126,7 +143,20 @@ class Page:
         if path != "/" and not _is_place(path, headers):
             raise HTTPException(404)
         index = self._files.get(INDEX)
-        return _not_built(headers) if index is None else index.answer(headers)
+        if index is None:
+            return _not_built(headers)
+        head, site = await self._find_head(scope, language_of(headers.get("accept-language", "")))
+        return self._with_head(index, head, site, path).answer(headers)
+
+    def _with_head(self, index: CachedFile, head: Head, site: str, path: str) -> CachedFile:
+        found = self._filled.get((head, site + path))
+        if found is None:
+            plain = fill(index.plain, head, site, path)
+            packed = index.packed if plain == index.plain else {"gzip": gzip.compress(plain, mtime=0)}
+            etag = sha256(plain).hexdigest()[:20]
+            found = CachedFile(index.kind, index.cache, plain, packed, etag, ("Accept-Language",))
+            self._filled.put((head, site + path), found)
+        return found
 
 
 def _is_place(path: str, headers: Headers) -> bool:
@@ -136,8 +166,7 @@ def _is_place(path: str, headers: Headers) -> bool:
 
 
 def _not_built(headers: Headers) -> Response:
-    languages = [part.strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]
-    language = next((one for one in languages if one in LANGUAGES), FALLBACK)
+    language = language_of(headers.get("accept-language", ""))
     return Response(
         Messages(language).text("server-page-not-built") + "\n",
         503,

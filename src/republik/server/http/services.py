@@ -33,6 +33,7 @@ from republik.server.tables.tasks import Tasks
 from republik.server.tables.timekeeper import Timekeeper
 from republik.server.tables.workers import Workers
 
+from .pictures import Pictures
 from .table_lists import TableLists
 
 
@@ -58,6 +59,7 @@ class Services:
     workers: Workers
     analyses: AnalysisJobs
     analysis_words: AnalysisWordsCache
+    pictures: Pictures
     chat_pace: Limiter
 
     async def on_news(self, news: News | None) -> None:
@@ -121,6 +123,7 @@ def _built(
     followers = audience.followers
     notices = Notices(settings, database, metrics, followers.is_present)
     at_tables = PeopleAtTables(tables, audience)
+    analyses = AnalysisJobs(store, workers)
     return Services(
         settings=settings,
         database=database,
@@ -138,8 +141,9 @@ def _built(
         audience=audience,
         computers=ComputerTurns(tables, workers, bus, followers.watching, tasks, metrics),
         workers=workers,
-        analyses=AnalysisJobs(store, workers),
+        analyses=analyses,
         analysis_words=AnalysisWordsCache(),
+        pictures=Pictures(tables, analyses, workers),
         chat_pace=Limiter(LINES_PER_SECOND, LINES_AT_ONCE),
     )
 

@@ -21,6 +21,7 @@ from republik.server.visitor import Asker
 from republik.table.records import accepted, parse_record
 from republik.table.thoughts import Thoughts
 
+from .pictures import Task, draw
 from .seat_snapshot import SeatSnapshot, choose, think
 from .turns import MayBegin, QueueLimits, Rank, Turns
 
@@ -35,6 +36,8 @@ MOVE_LIMITS = QueueLimits("moves", 32, 128)
 """Waiting decisions of computer players per guest and network; more are postponed."""
 HINT_LIMITS = QueueLimits("hints", 2, 32)
 """The same for hints; more are refused. A school class shares one network."""
+PICTURE_LIMITS = QueueLimits("pictures", 4, 64)
+"""The same for pictures. A page asks for one, and programs that preview links for one per link."""
 BOUNDED_ELSEWHERE = QueueLimits("analyses", 1_000_000, 1_000_000)
 
 
@@ -139,11 +142,12 @@ class _Lane:
 
 
 class Workers:
-    """The processes for computer players: some for slow levels, and one for fast ones."""
+    """The processes for computer players: some for slow levels, and one for fast ones; and one for pictures."""
 
     def __init__(self, workers: int) -> None:
         self._long = _Lane(workers, _start_nice_worker)
         self._quick = _Lane(1, _start_worker)
+        self._pictures = _Lane(1, _start_nice_worker)
         self._longest: dict[tuple[str, str], float] = {}
         """The longest recent decision of each level, in seconds; old ones count less."""
 
@@ -164,6 +168,10 @@ class Workers:
         """Games in play come first."""
         work = partial(examine, record, level, index)
         return await self._long.ask(work, asker, Rank.ANALYSIS, BOUNDED_ELSEWHERE, _always)
+
+    async def draw(self, task: Task, asker: Asker) -> bytes:
+        """A picture. It has a process of its own, which starts with the first one: drawing takes half a second."""
+        return await self._pictures.ask(partial(draw, task), asker, Rank.PEOPLE, PICTURE_LIMITS, _always)
 
     async def _ask(
         self,
@@ -195,3 +203,4 @@ class Workers:
     def close(self) -> None:
         self._quick.close()
         self._long.close()
+        self._pictures.close()

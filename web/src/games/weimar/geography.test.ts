@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { apart, overlap, plaque, type Box } from "./geography";
 import { cities } from "./parts";
-import reich from "./reich.json";
+import reich from "../../generated/games/weimar/reich.json";
 
 type Point = [number, number];
 

@@ -11,9 +11,9 @@ export interface Moment extends StagedView {
   line: LogLine;
 }
 
-const BEGINS = "event-decade-end";
+export const BEGINS = "event-decade-end";
 const PHASE = "event-phase";
-const FOLLOWS = "event-decade";
+export const FOLLOWS = "event-decade";
 
 /** The moments of a scene that belong to an End of Decade: from its heading, or from the first line on if earlier
  * moments are known, up to the next decade. */

@@ -39,6 +39,7 @@ export const staging: Staging<Position> = {
   scene: {
     outlines: ["province", "city", "line", "sector", "track", "space", "card"],
     differences,
+    interlude: (line, table) => walk.tells(line, table),
     Face: MiniFace,
     Lead: EventLead,
   },

@@ -1,9 +1,12 @@
 /** The walk through an End of Decade: its phases, the table at each step, and what is lit on the board meanwhile. */
 import { get, query, type Schemas } from "../../shell/api";
+import type { LogLine } from "../../shell/game";
+import { settings } from "../../shell/settings.svelte";
 import type { StagedView, Table } from "../../shell/table.svelte";
 import { still } from "./board/motion";
-import { actsOf, type Moment, momentsOf, toldUntil } from "./ending";
+import { actsOf, BEGINS, FOLLOWS, type Moment, momentsOf, toldUntil } from "./ending";
 import type { Position } from "./model";
+import { ROMAN } from "./names";
 import { reading } from "./sums";
 
 type Told = Schemas["GameEvent"];
@@ -75,7 +78,9 @@ class Walk {
   private loading = false;
   private furthest = 0;
   /** Whether it was opened because it happened, not to read it again. */
-  private arrived = false;
+  private arrived = $state(false);
+  /** The number of decisions up to which the title card's decade has been told. */
+  private until = 0;
 
   ends = $derived(this.table ? decadeEnds(this.table.events) : []);
   end = $derived<DecadeEnd | null>(this.ends.find(({ start }) => start === this.start) ?? null);
@@ -114,6 +119,8 @@ class Walk {
   staged = $derived<StagedView | null>(
     this.current || (this.end && this.page >= this.end.phases.length) ? null : (this.moment ?? this.held),
   );
+  /** The number of the first event that has not been told yet. */
+  untold = $derived(this.staged && this.moment && this.arrived ? toldUntil(this.moment) : Infinity);
   /** Whether the player must decide now, with the walk at this decision. */
   asked = $derived(this.current && this.table!.myTurn);
   /** The places that count now. */
@@ -128,6 +135,24 @@ class Walk {
   });
   private unfinished = $derived(this.counted < this.rows || this.step < this.act.length - 1);
 
+  /** Whether a line of the log is told here, not by the scenes of the table: the lines of an End of Decade, the next
+   * decade, and everything that has to wait for a title card. */
+  tells(line: LogLine, table: Table<Position>): boolean {
+    if (this.table !== table) return false;
+    const { key } = line.phrase;
+    if (this.title || key === FOLLOWS) return true;
+    if (key === BEGINS) return settings.of("wsdv", "walk");
+    return this.arrived && this.end !== null && line.first > this.end.start && line.at <= this.end.until;
+  }
+
+  /** Tells what the scenes of the table handed over. */
+  takeOver(line: LogLine): void {
+    const { key } = line.phrase;
+    if (key === BEGINS) this.open(line.first, { before: this.table!.staged, arrived: true });
+    else if (key === FOLLOWS && this.start === null)
+      this.announce(ROMAN.indexOf(String(line.phrase.args.decade)), line.at);
+  }
+
   /** Opens an End of Decade at a page; one that has just happened begins with the table as it was before. */
   open(start: number, { page = 0, before = null as StagedView | null, arrived = false, whole = false } = {}): void {
     this.title = 0;
@@ -139,19 +164,49 @@ class Walk {
     this.furthest = page - 1;
     this.turnTo(page);
     if (whole) this.tellAll();
+    if (arrived && this.isUrgent()) this.skip();
     void this.load();
   }
 
+  /** Whether the player's live clock runs: the walk then goes straight to the decision. */
+  private isUrgent(): boolean {
+    const { clock, seat } = this.table!.view!;
+    return clock?.kind === "live" && seat !== null && clock.running === seat;
+  }
+
   close(): void {
-    const next = this.end?.complete && this.arrived && !this.over ? this.end.decade + 1 : 0;
+    const { end, table } = this;
+    const next = end?.complete && this.arrived && !this.over ? end.decade + 1 : 0;
     this.start = null;
     this.moments = [];
     this.held = null;
-    if (this.table) {
-      this.table.staged = null;
-      this.table.lit = new Set();
-    }
-    this.title = next;
+    if (!table) return;
+    table.staged = null;
+    table.lit = new Set();
+    if (next) this.announce(next, end!.until);
+    else table.scene.resume();
+  }
+
+  /** Shows the title card of a decade; what follows after the given number of decisions waits for it. */
+  announce(decade: number, until = 0): void {
+    this.title = decade;
+    this.until = until;
+  }
+
+  /** Forgets the table. */
+  leave(): void {
+    this.table = null;
+    this.start = null;
+    this.moments = [];
+    this.held = null;
+    this.title = 0;
+    this.finish = false;
+  }
+
+  endTitle(): void {
+    if (!this.title) return;
+    this.title = 0;
+    this.table?.scene.resume(this.until);
   }
 
   /** Turns to a page: a new one is told step by step, one already read is shown whole. */

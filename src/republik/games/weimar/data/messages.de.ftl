@@ -1240,6 +1240,16 @@ arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen,
 seat-republic = SPD und Zentrum
 seat-bots = Bots des Begleithefts
 lesson-short = Eine begleitete Solopartie; kein Regelheft nötig.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Das Reich zerfällt
+headline-councils = Räterepublik ausgerufen
+headline-regime = Die Verfassung ist zerrissen
+headline-overthrow = Mehrheit gegen die Republik
+headline-nsdap = Es wird Nacht
+headline-survival = Die Republik steht
+headline-great-victory = Die Republik ist gerettet
+headline-small-victory = Mit knapper Not
+headline-defeat = Zu wenig, zu spät
 
 ## Die Politikphase Schritt für Schritt
 

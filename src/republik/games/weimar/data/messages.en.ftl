@@ -1065,6 +1065,16 @@ arena-matches-solo-note = The first player’s results: both sides together, the
 seat-republic = SPD and Zentrum
 seat-bots = the booklet bots
 lesson-short = A guided solo game; no rulebook needed.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = The Reich Falls Apart
+headline-councils = All Power to the Councils
+headline-regime = The Constitution Is Torn Up
+headline-overthrow = A Majority Against the Republic
+headline-nsdap = Night Falls
+headline-survival = The Republic Stands
+headline-great-victory = The Republic Is Safe
+headline-small-victory = A Narrow Escape
+headline-defeat = Too Little, Too Late
 
 ## The politics phase, step by step
 

@@ -1114,6 +1114,16 @@ arena-matches-solo-note = Los resultados del primer jugador: los dos bandos junt
 seat-republic = SPD y Zentrum
 seat-bots = los bots del cuaderno
 lesson-short = Una partida en solitario guiada, sin necesidad de reglamento.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = El Reich se desmorona
+headline-councils = Todo el poder a los consejos
+headline-regime = La Constitución, hecha pedazos
+headline-overthrow = Una mayoría contra la República
+headline-nsdap = Cae la noche
+headline-survival = La República resiste
+headline-great-victory = La República está a salvo
+headline-small-victory = Por los pelos
+headline-defeat = Demasiado poco, demasiado tarde
 
 ## La fase política, paso a paso
 

@@ -1148,6 +1148,16 @@ arena-matches-solo-note = Az első játékos eredményei: a két fél együtt; a
 seat-republic = SPD és Zentrum
 seat-bots = a kísérőfüzet botjai
 lesson-short = Egyszemélyes játszma útmutatóval; szabályfüzet nem kell hozzá.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Széthullik a birodalom
+headline-councils = Minden hatalmat a tanácsoknak!
+headline-regime = Széttépték az alkotmányt
+headline-overthrow = Többség a Köztársaság ellen
+headline-nsdap = Leszáll az éj
+headline-survival = A Köztársaság áll
+headline-great-victory = Megmenekült a Köztársaság
+headline-small-victory = Hajszál híján
+headline-defeat = Túl kevés, túl későn
 
 ## A politikai fázis lépésről lépésre
 

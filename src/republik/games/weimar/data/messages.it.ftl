@@ -1343,6 +1343,16 @@ arena-matches-solo-note = Risultati del primo giocatore: nei due ruoli insieme, 
 seat-republic = SPD e Zentrum
 seat-bots = i bot del fascicolo
 lesson-short = La partita in solitario con una guida: non serve il regolamento.
+front-figure-of = { $figure }, { $party }
+headline-anarchy = Il Reich va in pezzi
+headline-councils = Tutto il potere ai consigli
+headline-regime = La Costituzione è stracciata
+headline-overthrow = Una maggioranza contro la Repubblica
+headline-nsdap = Scende la notte
+headline-survival = La Repubblica resiste
+headline-great-victory = La Repubblica è salva
+headline-small-victory = Salvi per un soffio
+headline-defeat = Troppo poco, troppo tardi
 
 ## La fase politica, passo per passo
 

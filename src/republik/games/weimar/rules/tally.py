@@ -20,7 +20,7 @@ class Goal(NamedTuple):
 
     party: int
     what: str
-    count: int
+    number: int
     points: int
 
 

@@ -986,3 +986,16 @@ interchange-given-up = { $reason }; nach { $moves } versuchten Zügen aufgegeben
 interchange-unknown-key = unbekannter Schlüssel { $name } ignoriert
 interchange-incomplete = der letzte Zug oder die letzte Phase ist nicht vollständig
 interchange-bankrupt-pieces = 9: Die nach dem Staatsbankrott entfernten Teile fehlen im Protokoll
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] „Wir sind das Volk!“
+   *[other] Bonn weicht der Straße
+}
+headline-bankruptcy = Bankrott!
+headline-socialism-triumphs = Rote Fahnen am Rhein
+headline-socialism-fails = Der Traum ist aus
+headline-survival = { $wall ->
+    [built] Die Mauer fällt nicht
+   *[none] Vierzig Jahre und kein Ende
+}

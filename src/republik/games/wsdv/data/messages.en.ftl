@@ -998,3 +998,16 @@ interchange-given-up = { $reason }; gave up after trying { $moves } moves
 interchange-unknown-key = unknown key { $name } ignored
 interchange-incomplete = the last turn or phase is not complete
 interchange-bankrupt-pieces = 9: pieces removed after the bankruptcy are left out of the record
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] “We Are the People!”
+   *[other] Bonn Yields to the Streets
+}
+headline-bankruptcy = Bankrupt!
+headline-socialism-triumphs = Red Flags on the Rhine
+headline-socialism-fails = The Dream Is Over
+headline-survival = { $wall ->
+    [built] The Wall Does Not Fall
+   *[none] Forty Years and No End
+}

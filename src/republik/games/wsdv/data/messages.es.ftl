@@ -1001,3 +1001,16 @@ interchange-given-up = { $reason }; se ha abandonado tras probar { $moves } juga
 interchange-unknown-key = clave desconocida { $name }, ignorada
 interchange-incomplete = el último turno o la última fase no están completos
 interchange-bankrupt-pieces = 9: las piezas retiradas tras la insolvencia nacional se omiten
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] «¡Nosotros somos el pueblo!»
+   *[other] Bonn cede ante la calle
+}
+headline-bankruptcy = ¡Bancarrota!
+headline-socialism-triumphs = Banderas rojas en el Rin
+headline-socialism-fails = El sueño ha terminado
+headline-survival = { $wall ->
+    [built] El Muro no cae
+   *[none] Cuarenta años y sin final
+}

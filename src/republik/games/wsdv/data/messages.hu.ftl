@@ -934,3 +934,16 @@ interchange-given-up = { $reason }; { $moves } kipróbált lépés után feladva
 interchange-unknown-key = ismeretlen kulcs kihagyva: { $name }
 interchange-incomplete = az utolsó lépés vagy fázis nem teljes
 interchange-bankrupt-pieces = 9: az államcsőd után levett elemek kimaradnak a jegyzőkönyvből
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] „Mi vagyunk a nép!”
+   *[other] Bonn meghátrál az utca előtt
+}
+headline-bankruptcy = Csőd!
+headline-socialism-triumphs = Vörös zászlók a Rajnánál
+headline-socialism-fails = Vége az álomnak
+headline-survival = { $wall ->
+    [built] A Fal nem dől le
+   *[none] Negyven év, és nincs vége
+}

@@ -1064,3 +1064,16 @@ interchange-given-up = { $reason }; ricerca interrotta dopo { $moves } mosse pro
 interchange-unknown-key = chiave sconosciuta { $name } tralasciata
 interchange-incomplete = l’ultimo turno o l’ultima fase non sono completi
 interchange-bankrupt-pieces = 9: i pezzi tolti dopo l’insolvenza nazionale sono tralasciati nella registrazione
+front-decade = { when-decade } · { $years }
+front-figure-of = { $figure }, { $side }
+headline-collapse = { $seat ->
+    [west] «Noi siamo il popolo!»
+   *[other] Bonn cede alla piazza
+}
+headline-bankruptcy = Bancarotta!
+headline-socialism-triumphs = Bandiere rosse sul Reno
+headline-socialism-fails = Il sogno è finito
+headline-survival = { $wall ->
+    [built] Il Muro non cade
+   *[none] Quarant’anni e non finisce
+}

@@ -1,7 +1,7 @@
 /** Positions on the board, in units of the drawing (1000 × 1180). The outlines are made by tools/map.py. */
 import { cities, type Connection, connections, provinceOf, provinces } from "../components";
-import layoutData from "./layout.json";
-import outlineData from "./outlines.json";
+import layoutData from "../../../generated/games/wsdv/layout.json";
+import outlineData from "../../../generated/games/wsdv/outlines.json";
 
 export type Point = readonly [number, number];
 

@@ -107,11 +107,8 @@ describe("headlines", () => {
   const built = told("card", { side: "west", card: "13", use: "build", origin: "display" });
   const event = told("card", { side: "west", card: "13", use: "event", origin: "display" });
 
-  it("report events and new decades, no other uses", () => {
-    expect(newHeadlines([start], [start, built, event])).toEqual([{ kind: "event", card: "13", side: "west" }]);
-    expect(newHeadlines([start], [start, told("decade", { decade: 2, special: null })])).toEqual([
-      { kind: "decade", decade: 2, special: null },
-    ]);
+  it("report events, no other uses", () => {
+    expect(newHeadlines([start], [start, built, event])).toEqual([{ card: "13", side: "west" }]);
   });
   it("are not shown on the first view, when events are repeated, or after an undo", () => {
     expect(newHeadlines(null, [start, event])).toEqual([]);
@@ -121,7 +118,7 @@ describe("headlines", () => {
   });
   it("are shown again when a different event replaces an undone one", () => {
     const other = told("card", { side: "west", card: "14", use: "event", origin: "display" });
-    expect(newHeadlines([start, event], [start, other])).toEqual([{ kind: "event", card: "14", side: "west" }]);
+    expect(newHeadlines([start, event], [start, other])).toEqual([{ card: "14", side: "west" }]);
   });
 });
 

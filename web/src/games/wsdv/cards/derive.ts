@@ -89,10 +89,13 @@ export function oneReason(refusals: Record<string, Refusal | null>): Refusal | n
 
 // -- headlines
 
-export type Headline =
-  { kind: "event"; card: string; side: Seat } | { kind: "decade"; decade: number; special: string | null };
+/** An event that was played. */
+export interface Headline {
+  card: string;
+  side: Seat;
+}
 
-/** The headlines since `before`: events played and decades begun. None on the first view. */
+/** The events played since `before`. None on the first view. */
 export function newHeadlines(before: Told[] | null, now: Told[]): Headline[] {
   if (!before?.length) return [];
   let same = 0;
@@ -106,9 +109,7 @@ function alike(a: Told, b: Told): boolean {
 
 function headlineOf({ key, args }: Told): Headline[] {
   const { card, side, use } = args as { card: string; side: Seat; use: string };
-  if (key === "card" && use === "event") return [{ kind: "event", card, side }];
-  const { decade, special = null } = args as { decade: number; special?: string | null };
-  return key === "decade" ? [{ kind: "decade", decade, special }] : [];
+  return key === "card" && use === "event" ? [{ card, side }] : [];
 }
 
 // -- the gallery

@@ -1,0 +1,38 @@
+"""`republik front-page`: writes the front page of a finished game as SVG or PNG."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from republik import games
+
+from ._context import CommandContext, Refused
+from ._records import accepted, known_record
+
+NAME: Final = "front-page"
+HELP: Final = "cli-front-page"
+
+
+def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    from republik.frontpage.front import FORMATS
+
+    parser.add_argument("record", metavar="RECORD", type=Path, help=context.text("cli-show-record"))
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help=context.text("cli-front-page-out"))
+    parser.add_argument(
+        "--format", metavar="|".join(FORMATS), default="card", help=context.text("cli-front-page-format")
+    )
+
+
+def run(parsed: argparse.Namespace, context: CommandContext) -> int:
+    from republik.frontpage.front import FORMATS
+    from republik.frontpage.story import tell
+    from republik.terminal.front_page import check_ending, save
+
+    if parsed.format not in FORMATS:
+        raise Refused("error-front-page-format", name=parsed.format, known=", ".join(FORMATS))
+    check_ending(parsed.out)
+    record, _ = accepted(known_record(parsed.record), context)
+    story = tell(record, games.game(record.header["game"]), context.messages.language)
+    save(story, parsed.format, parsed.out)
+    context.print(context.text("front-page-written", path=str(parsed.out)))
+    return 0

@@ -1,0 +1,368 @@
+"""What a front page tells about a finished game, in the reader's language. It uses public information only."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Final, NamedTuple
+
+from republik.messages.i18n import FALLBACK
+from republik.messages.render import Renderer, renderer
+from republik.table import records
+from republik.table.contract import SPECTATOR, Event, Outcome, Position, Problem, View
+from republik.table.front_page import Drawing, FrontPage
+from republik.table.game import Game
+from republik.table.phrases import ACTION, HEADING, Line, Name, Phrase
+from republik.table.records import Record
+
+TURNING_POINTS: Final = 3
+CHANGES: Final = 2
+"""How many changed figures a turning point names."""
+CARD: Final = "card:"
+SEPARATOR: Final = " · "
+MOST_HEADINGS: Final = 1
+"""How many turning points may be the end of a part of the game instead of a card."""
+
+
+class Unfinished(Problem):
+    """The game has no ending to report."""
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """When it happened, what was played, and what it changed."""
+
+    when: str
+    title: str
+    """The card, or what else it was, in a few words."""
+    sentence: str
+    """The same in full; empty if the title says it."""
+    text: str
+
+
+@dataclass(frozen=True)
+class Byline:
+    """A seat and its player."""
+
+    seat: str
+    player: str
+    won: bool
+
+
+@dataclass(frozen=True)
+class Box:
+    """The final figures: names of the columns, then rows of a name and its values."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    single: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Story:
+    """Everything a front page prints."""
+
+    language: str
+    paper: str
+    game: str
+    headline: str
+    summary: str
+    edition: str = ""
+    date: str = ""
+    period: str = ""
+    points_title: str = ""
+    points: tuple[TurningPoint, ...] = ()
+    box_title: str = ""
+    box: Box | None = None
+    bylines_title: str = ""
+    bylines: tuple[Byline, ...] = ()
+    notes: tuple[str, ...] = ()
+    """The final position in words, for a game without a map."""
+    map: Drawing | None = None
+    """The map for a small picture."""
+    map_with_names: Drawing | None = None
+
+
+class Swing(NamedTuple):
+    """A change of a seat's winning chance by what began with decision `ply`, as an analysis found it."""
+
+    ply: int
+    seat: str
+    before: float
+    after: float
+
+
+@dataclass
+class Stretch:
+    """What happened from one log line of weight to the next: the line, and the figures before and after."""
+
+    ply: int
+    when: Phrase
+    line: Line
+    before: Position
+    after: Position
+
+    @property
+    def heading(self) -> bool:
+        return self.line.level == HEADING
+
+
+class Course(NamedTuple):
+    """A game as a spectator saw it: the last position, and the stretches that led there."""
+
+    position: Position
+    stretches: list[Stretch]
+
+
+# -- telling ------------------------------------------------------------------------------------------------
+
+
+def tell(record: Record, game: Game, language: str, swings: Sequence[Swing] = ()) -> Story:
+    """Returns the story of a finished game; raises Unfinished. Without the swings of an analysis, the turning points
+    are the plays that moved the game's public figures most."""
+    course = follow(record, game)
+    return compose(record, game, language, course, ending(record, game, course.position), swings)
+
+
+def compose(
+    record: Record, game: Game, language: str, course: Course, outcome: Outcome, swings: Sequence[Swing] = ()
+) -> Story:
+    """Returns the story of a game that has been followed to its end."""
+    words = renderer(game, language, record.options(game))
+    part = None if game.front_page is None else game.front_page()
+    view = course.position.view(SPECTATOR)
+    winner = None if outcome.winner is None else game.seats[outcome.winner]
+    headline, summary = _ending_words(outcome, game, view, words) if outcome.termination else ("", "")
+    return Story(
+        language=language,
+        paper=words.text(Phrase("front-paper")),
+        game=title(game, words),
+        edition=edition(record, game, words),
+        date=written_date(record.header.get("date", ""), words),
+        period=_sentence(words.text(game.phrases.when(course.position) if part is None else part.period(view))),
+        headline=headline,
+        summary=summary,
+        points_title=words.text(Phrase("front-turning-points")),
+        points=_turning_points(course.stretches, part, swings, words),
+        box_title=words.text(Phrase("front-figures")),
+        box=None if part is None else _box(part, view, words),
+        bylines_title=words.text(Phrase("front-players")),
+        bylines=_bylines(record, game, winner, words),
+        notes=() if part is not None else tuple(words.text(line) for line in game.phrases.state(view)),
+        map=None if part is None else part.drawing(view, words.text, names=False),
+        map_with_names=None if part is None else part.drawing(view, words.text, names=True),
+    )
+
+
+def ending_words(record: Record, game: Game, language: str, position: Position) -> tuple[str, str]:
+    """Returns headline and summary of a finished game; raises Unfinished."""
+    outcome = ending(record, game, position)
+    words = renderer(game, language, record.options(game))
+    return _ending_words(outcome, game, position.view(SPECTATOR), words)
+
+
+def _ending_words(outcome: Outcome, game: Game, view: View, words: Renderer) -> tuple[str, str]:
+    winner = None if outcome.winner is None else game.seats[outcome.winner]
+    part = FrontPage() if game.front_page is None else game.front_page()
+    told = game.phrases.outcome(outcome, winner, view)
+    return _headline(outcome, winner, part, view, words), _sentence(words.text(told.args.get("how", told)))
+
+
+def running(record: Record, game: Game, language: str) -> Story:
+    """Returns the story of a game in progress, of which the record contains what spectators may know: the board, the
+    figures and the latest plays."""
+    course = follow(record, game)
+    words = renderer(game, language, record.options(game))
+    story = compose(record, game, language, course, Outcome(None, "", ""))
+    latest = [stretch for stretch in course.stretches if not stretch.heading][-TURNING_POINTS:]
+    return replace(
+        story,
+        headline=words.text(Phrase("front-running")),
+        summary=story.game,
+        points=tuple(turning_point(stretch, "", words, full=True) for stretch in latest),
+    )
+
+
+def poster(game: Game, language: str, headline: Phrase, summary: Phrase) -> Story:
+    """Returns a picture that invites to a game: its board before the first move."""
+    words = renderer(game, language)
+    part = None if game.front_page is None else game.front_page()
+    view = game.new({}).view(SPECTATOR)
+    return Story(
+        language=language,
+        paper=words.text(Phrase("front-paper")),
+        game=title(game, words),
+        headline=words.text(headline),
+        summary=words.text(summary),
+        map=None if part is None else part.drawing(view, words.text, names=False),
+    )
+
+
+def title(game: Game, words: Renderer) -> str:
+    return words.text(Phrase("game-name")) if words.has("game-name") else game.name
+
+
+def edition(record: Record, game: Game, words: Renderer) -> str:
+    """Returns the option that lists of tables show."""
+    if not game.options:
+        return ""
+    first = game.options[0]
+    value = record.header.get(first.name, first.default)
+    named = words.text(Name(first.name, value))
+    return words.text(Phrase("front-option", {"option": words.text(Name("option", first.name)), "value": named}))
+
+
+def written_date(text: str, words: Renderer) -> str:
+    """Returns a date of a record in words; empty if it is none."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return ""
+    return words.text(Phrase("front-date", {"day": str(day.day), "month": day.month, "year": str(day.year)}))
+
+
+def _headline(outcome: Outcome, winner: str | None, part: FrontPage, view: View, words: Renderer) -> str:
+    phrase = part.headline(outcome, winner, view)
+    if words.has(phrase.key):
+        return words.text(phrase)
+    won = Name("seat", winner) if winner else ""
+    return words.text(Phrase("front-wins", {"winner": won}) if winner else Phrase("front-no-winner"))
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _box(part: FrontPage, view: View, words: Renderer) -> Box:
+    figures = part.box(view)
+    rows = tuple((words.text(name), values) for name, values in figures.rows)
+    single = tuple((words.text(name), value) for name, value in figures.single)
+    return Box(tuple(words.text(column) for column in figures.columns), rows, single)
+
+
+def _bylines(record: Record, game: Game, winner: str | None, words: Renderer) -> tuple[Byline, ...]:
+    return tuple(
+        Byline(words.text(Name("seat", seat)), player_name(record.header.get(seat, ""), words), seat == winner)
+        for seat in game.seats
+    )
+
+
+def player_name(written: str, words: Renderer) -> str:
+    """Returns the name of a player as a reader should see it: levels of the computer by their names."""
+    if written in ("", "?", records.PERSON):
+        return words.text(Phrase("front-anonymous"))
+    if written == records.AUTOMATIC:
+        return words.text(Phrase("level-automatic"))
+    level = f"level-{written}"
+    return words.text(Phrase("front-computer", {"level": Phrase(level)})) if words.has(level) else written
+
+
+def ending(record: Record, game: Game, position: Position) -> Outcome:
+    """Returns how the game ended: by its rules, or as the table declared."""
+    found = position.outcome()
+    if found is not None:
+        return found
+    winner, how, rule = ([part.strip() for part in record.header.get("result", "").split(",")] + ["", "", ""])[:3]
+    key = "ending-" + how.replace("_", "-").replace(" ", "-")
+    if not how or not renderer(game, FALLBACK).has(key):
+        raise Unfinished("error-front-page-unfinished")
+    return Outcome(game.seats.index(winner) if winner in game.seats else None, how, rule)
+
+
+# -- turning points -----------------------------------------------------------------------------------------
+
+
+def follow(record: Record, game: Game) -> Course:
+    """Replays a record."""
+    stretches: list[Stretch] = []
+    last = first = records.start(record, game)
+    for stretch, last in _steps(record, game, first):
+        if stretch is not None:
+            stretches.append(stretch)
+        elif stretches:
+            stretches[-1].after = last
+    return Course(last, stretches)
+
+
+def _steps(record: Record, game: Game, position: Position) -> Iterator[tuple[Stretch | None, Position]]:
+    """Yields the position after every decision, with the stretch that begins there."""
+    public = position.view(SPECTATOR)
+    for ply in range(1, len(record.decisions) + 1):
+        _, move = records.read_move(record, game, position, ply)
+        heard = list[Event]()
+        before, position = position, position.copy()
+        position.play(move, heard.append)
+        lines = game.phrases.log_lines([event.for_seat(None) for event in heard], public)
+        weighty = [line for line in lines if line.level in (ACTION, HEADING)]
+        if not weighty:
+            yield None, position
+            continue
+        line = next((one for one in weighty if one.level == ACTION), weighty[0])
+        yield Stretch(ply, game.phrases.when(before), line, before, position), position
+
+
+def _turning_points(
+    stretches: Sequence[Stretch], part: FrontPage | None, swings: Sequence[Swing], words: Renderer
+) -> tuple[TurningPoint, ...]:
+    if swings:
+        return _by_chances(stretches, swings, words)
+    if part is None:
+        last = [stretch for stretch in stretches if not stretch.heading][-TURNING_POINTS:]
+        return tuple(turning_point(stretch, "", words) for stretch in last)
+    return _by_figures(stretches, part, words)
+
+
+def _by_chances(stretches: Sequence[Stretch], swings: Sequence[Swing], words: Renderer) -> tuple[TurningPoint, ...]:
+    began = {stretch.ply: stretch for stretch in stretches}
+    known = [swing for swing in swings if swing.ply in began]
+    largest = sorted(known, key=lambda swing: (-abs(swing.after - swing.before), swing.ply))[:TURNING_POINTS]
+    return tuple(
+        turning_point(began[swing.ply], words.text(_chance(swing)), words)
+        for swing in sorted(largest, key=lambda one: one.ply)
+    )
+
+
+def _chance(swing: Swing) -> Phrase:
+    before, after = round(100 * swing.before), round(100 * swing.after)
+    return Phrase("front-chance", {"seat": Name("seat", swing.seat), "before": before, "after": after})
+
+
+def _by_figures(stretches: Sequence[Stretch], part: FrontPage, words: Renderer) -> tuple[TurningPoint, ...]:
+    found: list[tuple[float, int, list[Phrase]]] = []
+    for number, stretch in enumerate(stretches):
+        changes = _changes(part, stretch)
+        if changes:
+            found.append((-sum(weight for weight, _ in changes), number, [phrase for _, phrase in changes[:CHANGES]]))
+    chosen: list[tuple[int, list[Phrase]]] = []
+    for _, number, phrases in sorted(found, key=lambda one: one[:2]):
+        headings = sum(stretches[other].heading for other, _ in chosen)
+        if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MOST_HEADINGS):
+            chosen.append((number, phrases))
+    return tuple(
+        turning_point(stretches[number], "; ".join(words.text(phrase) for phrase in phrases), words)
+        for number, phrases in sorted(chosen)
+    )
+
+
+def _changes(part: FrontPage, stretch: Stretch) -> list[tuple[float, Phrase]]:
+    """Returns the changes of the figures that count, the largest first."""
+    before, after = part.figures(stretch.before), part.figures(stretch.after)
+    found = [
+        (weight * abs(after[name] - before[name]), part.change(name, before[name], after[name]))
+        for name, weight in part.weights.items()
+        if after[name] != before[name]
+    ]
+    return sorted(found, key=lambda one: -one[0])
+
+
+def turning_point(stretch: Stretch, text: str, words: Renderer, *, full: bool = False) -> TurningPoint:
+    """Returns a turning point; `full`: in a sentence even where there is little room."""
+    line = stretch.line
+    when = _sentence(words.text(stretch.when))
+    if line.seat:
+        when += SEPARATOR + words.text(Name("seat", line.seat))
+    sentence = _sentence(words.text(line.phrase))
+    cards = [place.removeprefix(CARD) for place in line.places if place.startswith(CARD)]
+    title = words.text(Name("card", cards[0])) if len(cards) == 1 else sentence
+    if title == sentence:
+        sentence = ""
+    return TurningPoint(when, title, "", sentence) if full else TurningPoint(when, title, sentence, _sentence(text))
