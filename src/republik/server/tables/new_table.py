@@ -115,9 +115,8 @@ def _check_lesson(game: Game, asked: TableRequest) -> None:
 
 def is_against_computer(seats: Sequence[SeatAssignment], maker: int) -> bool:
     """Whether one person plays against computer players alone."""
-    return any(seat.level is not None for seat in seats) and all(
-        seat.level is not None or seat.guest == maker for seat in seats
-    )
+    people = [seat.guest for seat in seats if seat.level is None]
+    return 0 < len(people) < len(seats) and set(people) == {maker}
 
 
 def new_table(
