@@ -287,7 +287,7 @@ def test_without_stresemann_no_total_comes_first() -> None:
 def games() -> list[tuple[Position, list[Event]]]:
     played = []
     for seed in range(4):
-        rng, heard = Random(seed), []
+        rng, heard = Random(seed), list[Event]()
         position = new_game("abyss")
         while position.to_act() is not None:
             position.play(rng.choice(position.moves()), heard.append)

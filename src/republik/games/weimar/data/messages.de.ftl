@@ -1280,7 +1280,6 @@ page-walk-next = Nächster Schritt
 page-walk-skip = Zum letzten springen
 page-walk-again = Noch einmal zeigen
 page-walk-close = Zurück zum Tisch
-sum-topics = Themen
 sum-seats-more = +{ $count } { column-seats }
 sum-seats-less = −{ $count } { column-seats }
 sum-vp = { $count } { column-vp }

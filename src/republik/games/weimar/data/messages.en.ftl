@@ -1105,7 +1105,6 @@ page-walk-next = Next step
 page-walk-skip = Skip ahead
 page-walk-again = Play again
 page-walk-close = Back to the table
-sum-topics = Topics
 sum-seats-more = +{ $count } { column-seats }
 sum-seats-less = −{ $count } { column-seats }
 sum-vp = { $count } { column-vp }

@@ -1154,7 +1154,6 @@ page-walk-next = Paso siguiente
 page-walk-skip = Saltar al final
 page-walk-again = Ver otra vez
 page-walk-close = Volver a la mesa
-sum-topics = Temas
 sum-seats-more = +{ $count } { column-seats }
 sum-seats-less = −{ $count } { column-seats }
 sum-vp = { $count } { column-vp }

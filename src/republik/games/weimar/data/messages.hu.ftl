@@ -1188,7 +1188,6 @@ page-walk-next = Következő lépés
 page-walk-skip = Ugrás az utolsóra
 page-walk-again = Újra
 page-walk-close = Vissza az asztalhoz
-sum-topics = Témák
 sum-seats-more = +{ $count } { column-seats }
 sum-seats-less = −{ $count } { column-seats }
 sum-vp = { $count } { column-vp }

@@ -1383,7 +1383,6 @@ page-walk-next = Passo successivo
 page-walk-skip = Vai all’ultimo
 page-walk-again = Mostra di nuovo
 page-walk-close = Vai al tavolo
-sum-topics = Temi
 sum-seats-more = +{ $count } { column-seats }
 sum-seats-less = −{ $count } { column-seats }
 sum-vp = { $count } { column-vp }
