@@ -1102,7 +1102,7 @@ sheet-next = { $lend ->
 }
 sheet-loses = Senza una fabbrica che li sostenga a Fine decade: { $count }
 sheet-economy = Economia
-sheet-help = Amburgo o fabbriche esterne: +{ $help }
+sheet-help = Hamburg o fabbriche esterne: +{ $help }
 sheet-no-factory = nessuna fabbrica
 sheet-export = Esportazioni
 sheet-export-none = Nessuna fabbrica che possa esportare.
@@ -1113,6 +1113,6 @@ sheet-export-east = { $sells ->
 }
 sheet-neighbours = Oltre il confine
 sheet-neighbour = { $place }: tenore di vita { $living }
-sheet-neighbours-none = Nessuna provincia confinante dall’altra parte.
+sheet-neighbours-none = Nessuna provincia confinante oltre frontiera.
 sheet-socialists = Socialisti
 sheet-socialists-box = Riquadro socialisti: { $count }
