@@ -53,6 +53,7 @@ ROOMS: Final = (
     Family("page-way-", "server/notify/*.py server/protocol.py"),
     Family("page-pace-", "web/src/shell/scenes.ts"),
     Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
+    Family("page-front-", "frontpage/front.py"),
     Family("page-sound-", "web/src/shell/sound.ts"),
     Family("page-settings-turns-", "web/src/shell/pages/Settings.svelte"),
     Family("", "server/notify/*.py", ("-title", "-text")),

@@ -224,7 +224,7 @@ page-resign = Aufgeben
 page-resign-sure = Diese Partie aufgeben?
 page-resign-about = Die andere Seite gewinnt sofort.
 page-resign-who = Wer gibt auf?
-page-play-on = Weiterspielen
+page-play-on = Von hier weiterspielen
 page-offer-make = Vorschlagen
 page-offer-accept = Annehmen
 page-offer-decline = Ablehnen
@@ -271,6 +271,16 @@ page-finish-rematch = Revanche
 page-finish-offered = Du hast eine Revanche vorgeschlagen; alle am Tisch müssen zustimmen.
 page-finish-new-table = Zur Revanche gehen
 page-finish-record = Protokoll herunterladen
+page-front = Titelseite
+page-front-format = Format
+page-front-a4 = A4
+page-front-card = Karte
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = Titelseite vergrößern
+page-front-alt = Die Titelseite: { $headline }
+page-front-link = Link zu dieser Partie
+page-front-private = Dieser Tisch ist privat: Schick das Bild; den Link kann nur öffnen, wer hier saß oder zuschaute.
 page-forecast-none = Im Moment gibt es keine Vorschau.
 
 ## Table: several at one screen
@@ -539,6 +549,9 @@ page-aid-of = Spielhilfe: { $game }
 page-aid-print = Auf einer Seite drucken
 page-help = Hilfe
 page-key-help = Spielhilfe und Tasten zeigen
+
+## Profiles
+
 page-profile-title = Partien und Ergebnisse
 page-profile-mine = Deine Partien und Ergebnisse
 page-profile-since = Mitglied seit { $date }
@@ -570,3 +583,4 @@ page-spectators = { $count ->
 page-side-random = Zufällige Seite
 page-copy-moment = Link zu diesem Moment kopieren
 page-copy-move = Zug kopieren
+page-play-on-about = Eine neue Partie ab dieser Stellung. Verdeckte Karten werden neu verteilt.

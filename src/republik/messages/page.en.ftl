@@ -224,7 +224,7 @@ page-resign = Resign
 page-resign-sure = Resign this game?
 page-resign-about = The other side wins immediately.
 page-resign-who = Who resigns?
-page-play-on = Keep playing
+page-play-on = Play on from here
 page-offer-make = Send offer
 page-offer-accept = Accept
 page-offer-decline = Decline
@@ -271,6 +271,16 @@ page-finish-rematch = Rematch
 page-finish-offered = You have offered a rematch; everyone at the table must accept.
 page-finish-new-table = Go to the rematch
 page-finish-record = Download record
+page-front = Front page
+page-front-format = Format
+page-front-a4 = A4
+page-front-card = Card
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = Enlarge the front page
+page-front-alt = The front page: { $headline }
+page-front-link = Link to this game
+page-front-private = This table is private: send the picture, since the link opens only for those who sat or watched here.
 page-forecast-none = There is nothing to forecast right now.
 
 ## Table: several at one screen
@@ -539,6 +549,9 @@ page-aid-of = Player aid: { $game }
 page-aid-print = Print on one page
 page-help = Help
 page-key-help = show the player aid and the keys
+
+## Profiles
+
 page-profile-title = Games and results
 page-profile-mine = Your games and results
 page-profile-since = Member since { $date }
@@ -570,3 +583,4 @@ page-spectators = { $count ->
 page-side-random = Random side
 page-copy-moment = Copy link to this moment
 page-copy-move = Copy move
+page-play-on-about = A new game from this position. Hidden cards are dealt again.

@@ -224,7 +224,7 @@ page-resign = Rendirse
 page-resign-sure = ¿Te rindes en esta partida?
 page-resign-about = El otro bando gana de inmediato.
 page-resign-who = ¿Quién se rinde?
-page-play-on = Seguir jugando
+page-play-on = Seguir jugando desde aquí
 page-offer-make = Enviar propuesta
 page-offer-accept = Aceptar
 page-offer-decline = Rechazar
@@ -271,6 +271,16 @@ page-finish-rematch = Revancha
 page-finish-offered = Has propuesto la revancha; todos en la mesa deben aceptar.
 page-finish-new-table = Ir a la revancha
 page-finish-record = Descargar la partida
+page-front = Portada
+page-front-format = Formato
+page-front-a4 = A4
+page-front-card = Tarjeta
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = Ampliar la portada
+page-front-alt = La portada: { $headline }
+page-front-link = Enlace a esta partida
+page-front-private = Esta mesa es privada: envía la imagen, porque el enlace solo se abre para quienes jugaron o miraron aquí.
 page-forecast-none = Ahora no hay nada que prever.
 
 ## Table: several at one screen
@@ -539,6 +549,9 @@ page-aid-of = Ayuda de juego: { $game }
 page-aid-print = Imprimir en una página
 page-help = Ayuda
 page-key-help = mostrar la ayuda de juego y las teclas
+
+## Profiles
+
 page-profile-title = Partidas y resultados
 page-profile-mine = Tus partidas y resultados
 page-profile-since = Miembro desde el { $date }
@@ -570,3 +583,4 @@ page-spectators = { $count ->
 page-side-random = Bando al azar
 page-copy-moment = Copiar el enlace a este momento
 page-copy-move = Copiar la jugada
+page-play-on-about = Una nueva partida desde esta posición. Las cartas ocultas se reparten de nuevo.

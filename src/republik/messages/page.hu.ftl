@@ -214,7 +214,7 @@ page-resign = Feladás
 page-resign-sure = Tényleg feladod?
 page-resign-about = Az ellenfél azonnal győz.
 page-resign-who = Ki adja fel?
-page-play-on = Tovább játszom
+page-play-on = Folytatás innen
 page-offer-make = Ajánlat küldése
 page-offer-accept = Elfogadom
 page-offer-decline = Elutasítom
@@ -261,6 +261,16 @@ page-finish-rematch = Visszavágó
 page-finish-offered = Visszavágó felajánlva; az asztalnál mindenkinek el kell fogadnia.
 page-finish-new-table = Ugrás a visszavágóhoz
 page-finish-record = Jegyzőkönyv letöltése
+page-front = Címlap
+page-front-format = Formátum
+page-front-a4 = A4
+page-front-card = Lap
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = A címlap nagyítása
+page-front-alt = A címlap: { $headline }
+page-front-link = Link ehhez a játszmához
+page-front-private = Ez az asztal privát: a képet küldd el, mert a linket csak az nyithatja meg, aki itt ült vagy nézte a játszmát.
 page-forecast-none = Most nincs előrejelzés.
 
 ## Table: several at one screen
@@ -522,6 +532,9 @@ page-aid-of = Játéksegédlet: { $game }
 page-aid-print = Nyomtatás egy oldalra
 page-help = Súgó
 page-key-help = a játéksegédlet és a billentyűk megjelenítése
+
+## Profiles
+
 page-profile-title = Játszmák és eredmények
 page-profile-mine = Játszmáid és eredményeid
 page-profile-since = Tag { $date } óta
@@ -553,3 +566,4 @@ page-spectators = { $count ->
 page-side-random = Véletlen oldal
 page-copy-moment = E pillanat linkjének másolása
 page-copy-move = Lépés másolása
+page-play-on-about = Új játszma ebből az állásból. A rejtett kártyákat újraosztjuk.

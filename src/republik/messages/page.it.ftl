@@ -224,7 +224,7 @@ page-resign = Abbandona
 page-resign-sure = Vuoi davvero abbandonare?
 page-resign-about = L’altra fazione vince subito.
 page-resign-who = Chi abbandona?
-page-play-on = Continua a giocare
+page-play-on = Continua da qui
 page-offer-make = Invia la proposta
 page-offer-accept = Accetta
 page-offer-decline = Rifiuta
@@ -271,6 +271,16 @@ page-finish-rematch = Rivincita
 page-finish-offered = Rivincita proposta: devono accettare tutti quelli al tavolo.
 page-finish-new-table = Vai alla rivincita
 page-finish-record = Scarica la registrazione
+page-front = Prima pagina
+page-front-format = Formato
+page-front-a4 = A4
+page-front-card = Cartolina
+page-front-png = PNG
+page-front-svg = SVG
+page-front-enlarge = Ingrandisci la prima pagina
+page-front-alt = La prima pagina: { $headline }
+page-front-link = Link a questa partita
+page-front-private = Questo tavolo è privato: manda l’immagine, perché il link si apre solo per chi era seduto qui o assisteva.
 page-forecast-none = Per ora non c’è niente da prevedere.
 
 ## Table: several at one screen
@@ -539,6 +549,9 @@ page-aid-of = Aiuto di gioco: { $game }
 page-aid-print = Stampa su una pagina
 page-help = Aiuto
 page-key-help = mostra l’aiuto di gioco e i tasti
+
+## Profiles
+
 page-profile-title = Partite e risultati
 page-profile-mine = Le tue partite e i tuoi risultati
 page-profile-since = Membro dal { $date }
@@ -570,3 +583,4 @@ page-spectators = { $count ->
 page-side-random = Fazione casuale
 page-copy-moment = Copia il link a questo momento
 page-copy-move = Copia la mossa
+page-play-on-about = Una nuova partita da questa posizione. Le carte nascoste vengono ridistribuite.

@@ -1,9 +1,8 @@
 /** What the board shows about places that changed. */
 import type { ScenePlayer } from "../../shell/scene.svelte";
 import { say } from "../../shell/phrases";
-import type { Position } from "./model";
 
-export type Changes = Pick<ScenePlayer<Position>, "marks">;
+export type Changes = Pick<ScenePlayer, "marks">;
 
 /** The attributes of a place: outlined if another seat changed it, with the lines that say how as its title. */
 export function placed(place: string, scene: Changes | undefined) {
