@@ -6,10 +6,10 @@ import re
 import shutil
 import subprocess
 import sys
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -78,7 +78,7 @@ def test_it_has_a_plain_front_page(environment: dict[str, str], tmp_path: Path, 
     record, page = tmp_path / "game.txt", tmp_path / "page.svg"
     republik(environment, "play", GAME, "--anna", "random", "--boris", "random", "--seed", "x", "--record", str(record))
     republik(environment, "front-page", str(record), "--out", str(page), "--format", form)
-    texts = [text.text or "" for text in ElementTree.fromstring(page.read_text("utf-8")).iter(f"{SVG}text")]
+    texts = [text.text or "" for text in ET.fromstring(page.read_text("utf-8")).iter(f"{SVG}text")]
     assert {"Republik", "Random (computer)"} <= set(texts)
     assert any(text.endswith(" wins") for text in texts)
     republik(environment, "front-page", str(record), "--out", str(tmp_path / "page.png"), "--format", form)
