@@ -1,9 +1,9 @@
 """The front page at the end of a game: shown, enlarged, downloaded; pictures of links load in a browser."""
 
-import json
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table
 from tests.browser.test_everyone import violations
@@ -19,24 +19,23 @@ RESIGN = """
   };
 })
 """
-SEATS = {
-    "wsdv": {"west": "person", "east": "person"},
-    "weimar": {"spd": "person", "zentrum": "person", "kpd": "person", "dnvp": "person"},
+TABLES: dict[str, dict[str, Any]] = {
+    "wsdv": {"game": "wsdv", "seats": {"west": "person", "east": "person"}},
+    "weimar": {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}},
 }
 
 
-def ended(page: Page, game: str, **asked: object) -> str:
+def ended(page: Page, game: str) -> str:
     """A table whose game has been given up at once."""
-    seats = SEATS[game]
-    table = make_table(page, game=game, seats=seats, sit=list(seats), open=True, **asked)
-    page.evaluate(RESIGN, [table, next(iter(seats))])
+    asked = TABLES[game]
+    table = make_table(page, sit=list(asked["seats"]), open=True, **asked)
+    page.evaluate(RESIGN, [table, next(iter(asked["seats"]))])
     return table
 
 
-def is_drawn(page: Page, selector: str) -> bool:
-    """Whether the picture has loaded with its own size."""
-    page.wait_for_function(f"document.querySelector({json.dumps(selector)})?.naturalWidth > 0")
-    return True
+def expect_drawn(picture: Locator) -> None:
+    """The picture has loaded with its own size."""
+    expect(picture).not_to_have_js_property("naturalWidth", 0)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -48,14 +47,14 @@ def test_the_end_shows_the_front_page(visit: Visit, game: str, size: str) -> Non
     expect(page.locator(".front img").first).to_be_attached()
     if size == "phone":
         page.locator(".front .picture").first.scroll_into_view_if_needed()
-    assert is_drawn(page, ".front img")
+    expect_drawn(page.locator(".front img").first)
     page.locator(".front .picture").click()
     dialog = page.locator("dialog.large")
     expect(dialog).to_be_visible()
     assert violations(page) == []
     dialog.get_by_role("button", name="Card").click()
     expect(dialog.locator("img")).to_have_attribute("src", f"/front-page/{table}.card.en.svg")
-    assert is_drawn(page, "dialog.large img")
+    expect_drawn(dialog.locator("img"))
     with page.expect_download() as download:
         dialog.get_by_role("link", name="PNG").click()
     assert download.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"

@@ -196,7 +196,7 @@ def _box(sheet: Sheet, box: Box, frame: tuple[float, float, float], step: float,
     """The figures as a table: the first column is left for the names."""
     x, top, right = frame
     count = len(box.columns)
-    cell = min(110.0, (right - x) * 0.72 / max(1, count))
+    cell = min(110.0, (right - x) * (0.5 if count < 3 else 0.72) / max(1, count))
     names = right - x - cell * count - 8
     y = top + size * 1.1
     for number, column in enumerate(box.columns):
