@@ -149,6 +149,7 @@ describe("the guided solo game", () => {
       events: [],
       myTurn: true,
       seat: "spd",
+      picked: "",
     };
     const told = due(LESSONS, [], scene);
     expect(told).toContain("agenda");
