@@ -663,7 +663,7 @@ lesson-title = La prima decade guidata
 lesson-chapter-first-card = La tua prima carta
 lesson-chapter-country = Il tuo paese
 lesson-chapter-ahead = Guardare avanti
-lesson-chapter-danger = Sommosse e proteste
+lesson-chapter-danger = Sommosse e proteste di massa
 lesson-chapter-second-half = La seconda metà
 lesson-chapter-end = La fine della decade
 lesson-welcome = Ti diamo il benvenuto! Tu guidi l’Est, la Repubblica Democratica Tedesca; il computer guida l’Ovest. Giochiamo insieme la prima decade. Non puoi rompere niente: prova pure.
@@ -1102,7 +1102,7 @@ sheet-next = { $lend ->
 }
 sheet-loses = Senza una fabbrica che li sostenga a Fine decade: { $count }
 sheet-economy = Economia
-sheet-help = Amburgo o fabbriche esterne: +{ $help }
+sheet-help = Hamburg o fabbriche esterne: +{ $help }
 sheet-no-factory = nessuna fabbrica
 sheet-export = Esportazioni
 sheet-export-none = Nessuna fabbrica che possa esportare.
@@ -1113,6 +1113,6 @@ sheet-export-east = { $sells ->
 }
 sheet-neighbours = Oltre il confine
 sheet-neighbour = { $place }: tenore di vita { $living }
-sheet-neighbours-none = Nessuna provincia confinante dall’altra parte.
+sheet-neighbours-none = Nessuna provincia confinante oltre frontiera.
 sheet-socialists = Socialisti
 sheet-socialists-box = Riquadro socialisti: { $count }
