@@ -1,10 +1,11 @@
 """The first minutes: one left edge for all pages, layouts between phone and desktop, and a lesson that points, lets the
 reader act and remembers its place."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table, sit_at
 from tests.browser.test_everyone import violations
@@ -43,7 +44,7 @@ def expect_pointed(page: Page, thing: Locator) -> None:
     page.wait_for_timeout(400)  # cards move to their places
     pointer, target = box(page.locator(".pointer")), box(thing)
     for side, by in (("x", -FRAME), ("y", -FRAME), ("right", FRAME), ("bottom", FRAME)):
-        assert abs(pointer[side] - target[side] - by) <= 1, (side, pointer, target)
+        assert abs(pointer[side] - target[side] - by) <= 4, (side, pointer, target)
 
 
 def test_all_pages_have_one_left_edge_and_one_kind_of_title(visit: Visit) -> None:
@@ -66,7 +67,7 @@ def test_cards_stand_beside_the_map(visit: Visit, viewport: ViewportSize, lesson
     page = visit("/", viewport)
     sit_at(page, make_table(page, lesson=lesson))
     expect(page.locator(".prompt.mine")).to_be_visible()
-    field, sheet = box(page.locator(".stage > .map")), box(page.locator(".sheet"))
+    field, sheet = box(page.locator(".stage > .map")), box(page.locator(".stage > .sheet"))
     assert field["right"] <= sheet["x"] + 1
     assert min(field["bottom"], sheet["bottom"]) > viewport["height"] - 12
     assert sheet["right"] > viewport["width"] - 12
@@ -90,13 +91,18 @@ def test_the_lesson_points_at_one_thing_and_lets_the_reader_act(visit: Visit) ->
     expect(page.locator(".coach")).to_contain_text("Chapter 1 of 6")
 
 
+def saves(part: str) -> Callable[[Response], bool]:
+    """Whether an answer is to the progress of the lesson, saved with this part."""
+    return lambda answer: answer.request.method == "PUT" and part in (answer.request.post_data or "")
+
+
 def test_the_lesson_remembers_its_place_and_its_end(visit: Visit) -> None:
     page = start_lesson(visit)
-    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.url.endswith("/lesson")):
+    with page.expect_response(saves('"at":1')):
         further(page)
     page.reload()
     expect(page.locator(".coach .text")).to_contain_text("click a card")
-    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.url.endswith("/lesson")):
+    with page.expect_response(saves('"closed":true')):
         page.get_by_role("button", name="End lesson").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()

@@ -150,6 +150,7 @@ describe("the guided solo game", () => {
       myTurn: true,
       picked: "",
       seat: "spd",
+      picked: "",
     };
     const told = due(LESSONS, [], scene);
     expect(told).toContain("agenda");
