@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -20,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "games" / "three_tricks"
 GAME = "three-tricks"
 MAX_LINES = 400
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +71,17 @@ def test_it_is_recorded_replayed_shown_and_verified(environment: dict[str, str],
     assert "Valid: " in republik(environment, "verify", str(record))
     assert "leads the" in republik(environment, "replay", str(record))
     assert "one trick" in republik(environment, "show", str(record), "--at", "12")
+
+
+@pytest.mark.parametrize("form", ["card", "a4"])
+def test_it_has_a_plain_front_page(environment: dict[str, str], tmp_path: Path, form: str) -> None:
+    record, page = tmp_path / "game.txt", tmp_path / "page.svg"
+    republik(environment, "play", GAME, "--anna", "random", "--boris", "random", "--seed", "x", "--record", str(record))
+    republik(environment, "front-page", str(record), "--out", str(page), "--format", form)
+    texts = [text.text or "" for text in ET.fromstring(page.read_text("utf-8")).iter(f"{SVG}text")]
+    assert {"Republik", "Random (computer)"} <= set(texts)
+    assert any(text.endswith(" wins") for text in texts)
+    republik(environment, "front-page", str(record), "--out", str(tmp_path / "page.png"), "--format", form)
 
 
 def test_it_is_fuzzed(environment: dict[str, str]) -> None:

@@ -32,6 +32,8 @@ TABLES = ["finished", "four", "hotseat", "lesson", "rated", "running", "solo"]
 RECORDS = ["finished", "four", "rated"]
 POSITIONS_OF_EACH = 2
 RUNNING = ("running", "solo", "lesson")
+ADDED_EVENTS = {"thrown", "total", "row", "agenda_die", "base_die", "reaction_die", "better", "prepared"}
+"""Events of *Weimar* that later versions tell in addition."""
 
 
 @pytest.fixture
@@ -71,7 +73,7 @@ def test_every_table_is_shown_as_it_was(upgraded: TestClient, key: str) -> None:
     view = upgraded.get(f"{path_of(key)}/view", params={"since": 0}).json()
     assert (view["number"], view["decisions"], view["to_act"]) == (then["number"], then["decisions"], then["to_act"])
     assert sorted(move["text"] for move in view["moves"]) == sorted(then["moves"])
-    assert len(view["events"]) == then["events"]
+    assert sum(event["key"] not in ADDED_EVENTS for event in view["events"]) == then["events"]
     assert (view["outcome"] or {}).get("winner") == then["winner"]
     assert view["corrected"] is None
 

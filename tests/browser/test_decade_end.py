@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests import seeds
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import click_on, decisions, make_table
+from tests.browser.playing import decisions, make_table
 from tests.browser.test_everyone import violations
 
 from republik import games
@@ -94,6 +94,7 @@ def test_prompt_track_forecast_and_log_agree_while_the_flight_is_paid(flight: tu
         expect(part(page, "log")).to_contain_text(f"Flight from the Republic reaches {steps}: East dismantles 2")
         dismantle_something(page)
     come_forward(page)
+    page.get_by_role("button", name="Go to your decision").click()
     first = part(page, "forecast").locator("li").first
     expect(first).to_have_class(re.compile("done"))
     expect(first).to_contain_text("East −2")
@@ -111,7 +112,8 @@ def come_forward(page: Page) -> None:
 
 def dismantle_something(page: Page) -> None:
     before = decisions(page)
-    click_on(page, lambda: decisions(page) > before)
+    page.locator(".board [data-stop]").first.click()
+    expect(page.locator(f".table[data-decisions='{before + 1}']")).to_be_attached()
 
 
 # -- the walk ------------------------------------------------------------------------------------------
@@ -296,9 +298,7 @@ def test_the_sum_stays_beside_the_decision(flight: tuple[Page, str]) -> None:
     come_forward(page)
     expect(page.locator(".walk.asked .sum")).to_be_visible()
     expect(page.locator(".walk.asked .sum tfoot")).to_contain_text("East dismantles 2")
-    before = decisions(page)
-    page.locator(".board [data-stop]").first.click()
-    expect(page.locator(f".table[data-decisions='{before + 1}']")).to_be_attached()
+    dismantle_something(page)
     assert violations(page) == []
 
 

@@ -1,6 +1,7 @@
 """Scenes: the other side's turn is shown step by step, can be skipped, and stays outlined until one's own decision."""
 
 import json
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
@@ -37,7 +38,7 @@ def play_until_a_scene(page: Page) -> None:
     click_on(page, lambda: page.locator(".scene .skip").count() > 0)
 
 
-def play_until_marked(page: Page, at_least: int = 8) -> None:
+def play_until_marked(page: Page, at_least: int = 30) -> None:
     """Plays until the computer has just changed something on the board."""
 
     def is_marked() -> bool:
@@ -49,11 +50,17 @@ def play_until_marked(page: Page, at_least: int = 8) -> None:
 
 def changed(page: Page, table: str) -> set[str]:
     """Returns the places on the board in the log since East's last decision."""
-    told = view(page, table)
-    return on_board(line for line in told["lines"] if line["at"] > told["acted"] > 0)
+    acted = view(page, table)["acted"]
+    assert acted > 0
+    return on_board(line for line in log(page, table) if line["at"] > acted)
 
 
-def on_board(lines: Any) -> set[str]:
+def log(page: Page, table: str) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = page.request.get(f"/api/tables/{table}/events?since=0").json()["lines"]
+    return lines
+
+
+def on_board(lines: Iterable[dict[str, Any]]) -> set[str]:
     return {place for line in lines for place in line["places"] if place.split(":")[0] in ON_THE_BOARD}
 
 
@@ -148,12 +155,10 @@ def test_every_step_is_announced_once(visit: Visit) -> None:
 def test_the_replay_outlines_the_step_shown(visit: Visit) -> None:
     page, table = come(visit, "none")
     click_on(page, lambda: decisions(page) >= 20)
-    lines = view(page, table)["lines"]
+    lines = log(page, table)
     stops = sorted({line["at"] for line in lines if line["level"] != "detail"})
-    for before, stop in pairwise(stops):
-        expected = on_board(line for line in lines if before < line["at"] <= stop)
-        if expected:
-            break
+    steps = ((stop, [line for line in lines if before < line["at"] <= stop]) for before, stop in pairwise(stops))
+    stop, expected = next((stop, on_board(told)) for stop, told in steps if on_board(told))
     page.goto(f"/table/{table}/replay?at={stop}")
     expect(page.locator(".board [data-changed]").first).to_be_attached()
     assert outlined(page) == expected

@@ -27,7 +27,9 @@ NUMBERS: Final = tuple(str(number) for number in range(1, 14))
 ABOUT: Final = ("", "-about")
 
 ROOMS: Final = (
-    Family("level-", "games/*/players/*.py players/*.py table/records.py", ABOUT),
+    Family("level-", "games/*/players/*.py players/*.py table/records.py", (*ABOUT, "-ease")),
+    Family("page-score-", "server/storage/history.py"),
+    Family("page-filter-", "web/src/shell/pages/History.svelte"),
     Family("ending-", "table/records.py table/session.py"),
     Family("headline-", "table/records.py table/session.py"),
     Family("refusal-", "table/session.py server/http/transport.py server/tables/*.py server/http/*.py"),
@@ -53,6 +55,7 @@ ROOMS: Final = (
     Family("page-way-", "server/notify/*.py server/protocol.py"),
     Family("page-pace-", "web/src/shell/scenes.ts"),
     Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
+    Family("page-front-", "frontpage/front.py"),
     Family("page-sound-", "web/src/shell/sound.ts"),
     Family("page-settings-turns-", "web/src/shell/pages/Settings.svelte"),
     Family("", "server/notify/*.py", ("-title", "-text")),
@@ -60,6 +63,7 @@ ROOMS: Final = (
 GAME: Final = {
     "wsdv": (
         Family("option-", "game.py", ABOUT),
+        Family("page-tab-", "web/src/games/wsdv/staging.ts"),
         Family("seat-", "game.py rules/naming.py", ABOUT),
         Family("seat-letter-", "game.py rules/naming.py"),
         Family("track-", "rules/notation.py"),
@@ -88,13 +92,14 @@ GAME: Final = {
         Family("analysis-", "analysis.py republik:terminal/analysis_*.py"),
         Family("analysis-play-", "analysis.py republik:table/analysis.py"),
         Family("lesson-", "web/src/games/wsdv/lesson.ts web/src/shell/learn/*"),
+        Family("lesson-chapter-", "web/src/games/wsdv/lesson.ts"),
         Family("page-card-band-", "rules/components.py data/cards.toml"),
         Family("setting-", "web/src/games/wsdv/page.ts", ABOUT),
         Family("figure-", "timeline.py web/src/games/wsdv/panels/Timeline.svelte"),
     ),
     "weimar": (
         Family("option-", "game.py", ABOUT),
-        Family("level-", "players/levels.py republik:table/records.py", ABOUT),
+        Family("level-", "players/levels.py republik:table/records.py", (*ABOUT, "-ease")),
         Family("opponent-", "players/*.py"),
         Family("party-", "rules/effects.py phrases/names.py"),
         Family("seat-", "game.py rules/effects.py research/description.py"),
@@ -145,6 +150,7 @@ GAME: Final = {
         Family("feature-", "players/evaluation.py"),
         Family("page-tab-", "web/src/games/weimar/*.ts"),
         Family("lesson-", "web/src/games/weimar/lesson.ts web/src/shell/learn/*"),
+        Family("lesson-chapter-", "web/src/games/weimar/lesson.ts"),
         Family("goal-", "rules/tally.py"),
         Family("setting-", "web/src/games/weimar/page.ts", ABOUT),
         Family("arena-", "republik:lab/*.py", ("", "-many", "-solo", "-note", "-many-note", "-solo-note")),
@@ -156,6 +162,7 @@ NUMBERED: Final = {
         "rule-": (*SECTIONS, *(f"9-{number}" for number in NUMBERS[:10]), *(f"10-{number}" for number in NUMBERS[:5])),
         "map-legend-": NUMBERS[:6],
         "phase-": NUMBERS[:10],
+        "option-edition-": ("1-0-about", "2-0-about", "2-1-about"),
         "lesson-phase-": NUMBERS[:10],
     },
     "weimar": {

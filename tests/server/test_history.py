@@ -106,3 +106,4 @@ def test_unknown_people_and_bad_filters_are_refused(running: TestClient) -> None
     assert running.get("/api/people/Nobody").status_code == 404
     assert running.get("/api/people/Nobody/games").status_code == 404
     assert running.get("/api/me/games", params={"before": "yesterday"}).status_code == 400
+    assert running.get("/api/me/games", params={"score": "happy"}).status_code == 400

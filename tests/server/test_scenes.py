@@ -90,3 +90,18 @@ def test_delayed_spectators_see_no_scene_of_what_they_may_not_know_yet(running: 
     assert shown < view["decisions"]
     assert spectator.get(f"{path}/scene", params={"from": 0}).json()["end"] == shown
     assert spectator.get(f"{path}/scene", params={"from": 0, "to": shown + 1}).status_code == 404
+
+
+def test_a_view_says_which_decision_was_the_seats_last(running: TestClient) -> None:
+    table = made(running, sit=["west", "east"])
+    path = f"/api/tables/{table['id']}"
+    last = {"west": 0, "east": 0}
+    rng = Random("last decisions")
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        for _ in range(30):
+            assert view["acted"] == last[view["seat"]]
+            last[view["seat"]] = view["decisions"] + 1
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+    for seat, number in last.items():
+        assert running.get(f"{path}/view", params={"seat": seat}).json()["acted"] == number

@@ -80,6 +80,6 @@ og-home = La historia alemana en tu mesa
 og-site = Juegos de mesa en el navegador: contra el ordenador, en la misma pantalla o con gente de otros lugares.
 og-game = { $game }
 og-play = Te invitan a jugar a { $game }
-og-play-text = Tu asiento: { $seat }. Abre el enlace y siéntate a la mesa, sin necesidad de cuenta.
+og-play-text = Tu bando: { $seat }. Abre el enlace y siéntate a la mesa, sin necesidad de cuenta.
 og-watch = Te invitan a ver una partida de { $game }
 og-watch-text = Abre el enlace y sigue la partida.

@@ -150,6 +150,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=20)] = ""
 
 
+class Continuation(Struct, forbid_unknown_fields=True):
+    """A new table that continues from the position after `at` decisions of a finished game; hidden cards are dealt
+    again. `seats`, `sit` and `open` as for a new table."""
+
+    at: Number
+    seats: Annotated[dict[Word, Word], Meta(max_length=MAX_SEATS)]
+    open: bool = False
+    sit: Annotated[list[Word], Meta(max_length=MAX_SEATS)] | None = None
+
+
 class NewInvitation(Struct, forbid_unknown_fields=True):
     """A link to a free seat, or for a spectator."""
 

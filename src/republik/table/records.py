@@ -43,7 +43,9 @@ VERSION = 1
 MAX_SIZE = 4 * 1024 * 1024
 MAX_DECISIONS = 20_000
 MAX_HEADER_LINES = 200
-MAX_LINE = 2_000
+MAX_LINE = 4_000
+MAX_NAME = 1_000
+"""Characters of a name or a comment."""
 
 REVISION = "revision"
 """Revision of the game's rules that was played: see `Game.revision`."""
@@ -55,6 +57,8 @@ AUTOMATIC = "automatic"
 """Player name for a seat played by the rules; the terminal of version 0.1 wrote "bot"."""
 DRAW = "draw"
 UNFINISHED = "unfinished"
+START = "x-start"
+"""The position from which a game was continued, as text; without it, a game begins with its set-up."""
 REDRAWN = "x-redrawn"
 """Redraws: both sides agreed to undo decisions of chance. `41+3` means that from decision 41 on, chance's counter is 3
 higher than the number of recorded chance decisions, so that it draws different cards."""
@@ -164,7 +168,7 @@ def seat_name(game: Game, seat: int) -> str:
 def one_line(text: str) -> str:
     """Turns any text (a player's name, a chat line) into a valid header value or comment."""
     printable = _UNPRINTABLE.sub(" ", text)
-    return " ".join(printable.split())[: MAX_LINE // 2]
+    return " ".join(printable.split())[:MAX_NAME]
 
 
 def result_text(game: Game, outcome: Outcome) -> str:
@@ -405,9 +409,10 @@ def find_game(record: Record, games: GameByName = table_games.game) -> Game:
 
 
 def start(record: Record, game: Game) -> Position:
-    """Returns the position before the first decision."""
+    """Returns the position before the first decision: the set-up, or a position of another game (START)."""
     try:
-        return game.new(record.options(game))
+        text = record.header.get(START)
+        return game.new(record.options(game)) if text is None else game.from_text(text)
     except (ValueError, LookupError) as error:
         raise BadRecord(record.line("game"), "options", {"reason": _reason_of(error)}) from error
 

@@ -223,8 +223,10 @@ def new_session(
     seed: Seed | None = None,
     *,
     past_turn: bool = False,
+    start: str = "",
 ) -> Session:
-    """Starts a new game; `players` names the players by seat. Without a seed, a fresh one is generated."""
+    """Starts a new game; `players` names the players by seat. Without a seed, a fresh one is generated. `start` is a
+    position to begin with, as text, instead of the set-up."""
     options, players = dict(options or {}), dict(players or {})
     misplaced = [key for key in options if records.is_table_key(key, game)]
     if misplaced or not players.keys() <= set(game.seats):
@@ -233,6 +235,8 @@ def new_session(
     header = {"game": game.name, **options, records.REVISION: str(game.revision)}
     header |= {seat: records.one_line(players.get(seat, "?")) for seat in game.seats}
     header |= {"date": datetime.now(UTC).date().isoformat(), "commitment": seed.commitment()}
+    if start:
+        header[records.START] = start
     session = Session(game, Record(header), seed, past_turn=past_turn)
     session.run_chance()
     return session

@@ -15,6 +15,7 @@ from republik.games.weimar.phrases.moves import ANSWER_STEPS, DONE_STEPS, STEP_K
 from republik.games.weimar.phrases.names import hyphens
 from republik.games.weimar.phrases.notes import agenda_face, card_face, foreign_face
 from republik.games.weimar.phrases.sources import MARKS
+from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.components import MEASURES, SCENARIOS
@@ -228,10 +229,16 @@ def lines(happened: list[Event], scenario: str = "main") -> list[str]:
     return [text(line.phrase) for line in told(happened, scenario)]
 
 
+def any_event(key: str) -> Event:
+    """Returns an event of this kind; only the bots have tables."""
+    args = dict.fromkeys(EVENTS[key], 1)
+    return Event(key, args | {"party": KPD} if key == "row" else args)
+
+
 @pytest.mark.parametrize("key", EVENTS)
 def test_every_event_can_be_told(key: str) -> None:
     """Including events that the random games do not contain."""
-    event = Event(key, dict.fromkeys(EVENTS[key], 1))
+    event = any_event(key)
     for language in LANGUAGES:
         for line in told([event], "abyss" if key == "criterion" else "main"):
             readable(line.phrase, language)
@@ -250,15 +257,16 @@ def test_the_card_of_an_automatic_player_is_told_once() -> None:
 
     def played(party: int, key: str, *uses: int) -> list[Line]:
         card = {"party": party, "card": index[key]}
-        happened = [Event("card", {**card, "use": st.EVENT})] + [Event("use", {**card, "use": use}) for use in uses]
-        return told(happened)
+        row = [Event("row", {"party": party, "table": bt.T_USES, "row": 1, "value": 0})] if party == KPD else []
+        used = [Event("use", {**card, "use": use}) for use in uses]
+        return told([Event("card", {**card, "use": st.EVENT}), *row, *used])
 
-    assert len(played(KPD, "K10", st.EVENT)) == 1
-    first, second = played(KPD, "K10", st.DEBATE, st.ACTIONS)
+    assert len(played(KPD, "K10", st.EVENT)) == 2
+    first, row, second = played(KPD, "K10", st.DEBATE, st.ACTIONS)
     who = {"party": Name("party", "kpd"), "card": Name("card", "K10")}
     assert first.phrase == Phrase("event-card", {**who, "use": Name("use", "debate")})
     assert second.phrase == Phrase("event-use", {**who, "use": Name("use", "actions")})
-    assert (first.first, first.count, second.first) == (0, 2, 2)
+    assert (first.first, first.count, row.first, row.count, second.first) == (0, 1, 1, 2, 3)
     assert len(played(SPD, "A25", st.DEBATE)) == 2  # a person's republic card: the event, then another use
 
 
@@ -278,7 +286,7 @@ def test_events_of_a_kind_become_one_sentence() -> None:
 
 def test_headings_actions_and_details() -> None:
     def level(key: str) -> str:
-        return told([Event(key, dict.fromkeys(EVENTS[key], 1))])[0].level
+        return told([any_event(key)])[0].level
 
     assert {key for key in EVENTS if key not in ("hidden", "criterion") and level(key) == HEADING} == events.HEADINGS
     assert level("topic_won") == level("government") == level("card") == ACTION

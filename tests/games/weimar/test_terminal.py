@@ -15,6 +15,7 @@ from republik import cli, games
 from republik.games.weimar import new_game
 from republik.games.weimar.booklet import PARAGRAPHS
 from republik.games.weimar.game import GAME
+from republik.games.weimar.phrases.bots import always, tables_of, zentrum_limits
 from republik.games.weimar.phrases.notes import printed_card
 from republik.games.weimar.phrases.sources import MARKS, card_marks, paragraph_phrase
 from republik.games.weimar.players.evaluation import FEATURES
@@ -24,7 +25,7 @@ from republik.games.weimar.rules.components import SCENARIOS
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.scene import scene
 from republik.games.weimar.terminal.board import ROWS, Board
-from republik.games.weimar.terminal.drawing import CHAPTERS, OpenWeimarDrawing
+from republik.games.weimar.terminal.drawing import CHAPTERS, OpenWeimarDrawing, WeimarDrawing, WeimarTerminal, bots
 from republik.games.weimar.terminal.labels import Labels
 from republik.games.weimar.values import register_folder
 from republik.messages.i18n import LANGUAGES, Messages
@@ -131,6 +132,21 @@ def test_every_chapter_can_be_read(language: str) -> None:
 # -- drawing -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_tables_and_the_zentrums_limits_can_be_read(language: str) -> None:
+    drawing = WeimarDrawing(GAME, new_game("abyss").view(SPD), renderer(GAME, language), 100)
+    assert "bots" in [command.name for command in WeimarTerminal.commands]
+    page = "\n".join(line.plain for line in bots(drawing, "").lines)
+    assert not UNREADABLE.search(page)
+    assert max(len(line) for line in page.splitlines()) <= 100
+    rules = drawing.position.rules
+    said = [*always(), *zentrum_limits(rules)]
+    said += [row for party in (KPD, DNVP) for table in tables_of(rules, party) for row in table.rows]
+    words = " ".join(page.split())
+    for row in said:
+        assert " ".join(renderer(GAME, language).text(row).split()) in words
+
+
 def test_the_map_shows_bases_markers_and_units() -> None:
     position = scene(
         bases={"SPD": "Berlin Berlin", "KPD": "Berlin"},
@@ -234,7 +250,7 @@ def test_a_card_is_found_by_number_title_and_use() -> None:
 # -- whole games at the prompt -----------------------------------------------------------------------------------
 
 
-ASIDES = ("undo", "gibberish", "why berlin", "help", "map", "cards", "log", "rules W9", "rules")
+ASIDES = ("undo", "gibberish", "why berlin", "help", "map", "cards", "log", "rules W9", "rules", "bots")
 
 
 class Script:
@@ -392,7 +408,7 @@ def test_commands_are_offered_with_their_help(language: str) -> None:
     table, out = table_of(new_session(GAME), 3, 0, language=language)
     assert command(table, "help")
     assert not UNREADABLE.search(out.getvalue())
-    for name in ("cards", "map", "rules", "why"):
+    for name in ("bots", "cards", "map", "rules", "why"):
         assert Messages(language, GAME).text(f"help-{name}") in out.getvalue()
 
 

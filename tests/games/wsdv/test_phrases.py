@@ -266,6 +266,11 @@ def test_every_refusal_reads_well(games: list[Played], words: Renderer) -> None:
                 read(refusal.phrase(), words)
 
 
+def test_a_move_of_the_markers_names_their_tracks() -> None:
+    moved = Event("tracks", {"prestige": -1, "currency": 0, "socialists": 2})
+    assert PHRASES.log_lines([moved], PUBLIC)[0].places == ("track:prestige", "track:socialists")
+
+
 def test_refusals_name_places_cards_and_sides() -> None:
     position = build_scene()
 

@@ -213,6 +213,24 @@ def test_what_provinces_need_and_bear() -> None:
     assert told["holder"] == "west"
 
 
+def test_what_the_sheet_of_a_province_tells() -> None:
+    """Unrest missing to a protest, points a card has to lend, and the export factories."""
+    factories = ["Kiel", "Bremen", "Köln", "Kassel", "Koblenz", "Stuttgart", "München", "Leipzig"]
+    told = page(scene(factories=factories, unrest={"SN": 3, "BY": 4, "TH": 1}, living={"BY": 2}))
+    provinces = told["provinces"]
+    assert [provinces[code]["to_protest"] for code in ("SN", "BY", "TH", "MV")] == [1, 4, 3, 4]
+    assert provinces["SN"]["to_lend"] == 2
+    assert provinces["BY"]["to_lend"] is None
+    assert provinces["MV"]["to_lend"] is None
+    assert (provinces["SN"]["export"], provinces["MV"]["export"], told["worst_export"]) == (1, None, 1)
+
+
+def test_hamburg_is_the_export_factory_of_a_province_that_has_none() -> None:
+    told = page(scene(factories=["Hamburg", "Bremen", "Köln", "Kassel", "Koblenz", "Stuttgart", "München"]))
+    assert told["provinces"]["SH"]["export"] == 1
+    assert told["worst_export"] == 1
+
+
 # -- components and timeline -----------------------------------------------------------------------------------
 
 

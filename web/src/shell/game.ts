@@ -31,6 +31,8 @@ export interface GameSide<Position> {
   decode(view: Record<string, unknown>): Position;
   /** Kinds of places that are cards. A click opens a card that has several uses or cannot be played now. */
   readonly faces: readonly string[];
+  /** Kinds of places about which a click tells what there is to know while nothing is asked there. */
+  readonly sheets?: readonly string[];
   /** Whether places of this kind also get a button in the prompt. */
   aside?(kind: string): boolean;
   /** Whether a seat has anything to hide from the others; true if not implemented. */

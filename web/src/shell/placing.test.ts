@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { freePlace, placesIn } from "./placing";
+import { describe, expect, it } from "vitest";
+import { freePlace, overlap, placeBeside, placesIn } from "./placing";
 
 const LEFT = { left: 0, top: 100, right: 300, bottom: 900 };
 const RIGHT = { left: 900, top: 100, right: 1400, bottom: 900 };
@@ -24,4 +24,36 @@ it("covers as little as possible if everything is taken", () => {
 it("leaves out columns that are too low", () => {
   expect(placesIn([{ ...LEFT, bottom: 200 }], 300, 250)).toEqual([]);
   expect(freePlace([], [])).toBeNull();
+});
+
+describe("a popover", () => {
+  const WINDOW = { left: 0, top: 0, right: 1440, bottom: 900 };
+  const PHONE = { left: 0, top: 0, right: 390, bottom: 844 };
+  const box = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+
+  it("stands left of its anchor and inside the window", () => {
+    const at = placeBeside(box(1000, 850, 300, 20), 250, 370, WINDOW);
+    expect(at.right).toBeLessThan(1000);
+    expect(at.bottom).toBeLessThanOrEqual(900);
+  });
+
+  it("goes elsewhere if it would cover the place it speaks of", () => {
+    const [anchor, place] = [box(1000, 500, 300, 20), box(800, 420, 80, 50)];
+    expect(overlap(placeBeside(anchor, 250, 370, WINDOW), place)).toBeGreaterThan(0);
+    const at = placeBeside(anchor, 250, 370, WINDOW, [place]);
+    expect(overlap(at, place) + overlap(at, anchor)).toBe(0);
+  });
+
+  it("leaves its anchor in sight on a phone", () => {
+    const anchor = box(6, 500, 92, 130);
+    const at = placeBeside(anchor, 262, 370, PHONE);
+    expect(overlap(at, anchor)).toBe(0);
+    expect(at.left).toBeGreaterThanOrEqual(0);
+    expect(at.right).toBeLessThanOrEqual(390);
+  });
 });

@@ -93,6 +93,7 @@ export class Replay<Position> extends Table<Position> {
   /** Opens a card; there are no decisions to make. */
   override pick(place: string): void {
     this.picked = this.isFace(place) && place !== this.picked ? place : "";
+    this.looked = this.hasSheet(place) && place !== this.looked ? place : "";
   }
 
   /** The next stop in a direction. */

@@ -93,6 +93,7 @@ export class ScenePlayer {
   /** Takes note of a new view: plays what others decided since `before`, in which `events` events were known. */
   arrived(before: TableView | null, now: TableView, events: number): void {
     if (!before || now.decisions < this.shown) return this.settle(now.decisions);
+    if (!this.playing && now.to_act !== this.banner?.seat) this.banner = null;
     if (this.playing && this.isUrgent(now)) this.skip();
     if (now.acted > this.shown && !this.handsOver(now.acted)) this.settle(now.acted);
     if (this.playing || this.interlude || now.decisions <= this.shown) return;
@@ -214,12 +215,12 @@ export class ScenePlayer {
 
   /** Continues after the game has told everything up to the given number of decisions. */
   resume(decisions = this.table.view?.decisions ?? 0): void {
-    if (!this.interlude) return;
-    this.interlude = null;
-    this.shown = Math.max(this.shown, decisions);
     const { view } = this.table;
-    if (view && this.shown < view.decisions && this.isWanted(view)) void this.play();
-    else this.settle(view?.decisions ?? 0);
+    if (!this.interlude || !view) return;
+    this.shown = Math.max(this.shown, decisions);
+    if (this.shown >= view.decisions || !this.isWanted(view)) return this.settle(view.decisions);
+    this.interlude = null;
+    void this.play();
   }
 
   /** Ends the scene and everything that waits behind it, and shows the table as it is. */

@@ -66,6 +66,8 @@ export class Table<Position> {
   sending = $state(false);
   /** The open card, the start of a move between two places, or a place with several moves. */
   picked = $state<string>("");
+  /** The place whose sheet is open. */
+  looked = $state("");
   hovered = $state<number | null>(null);
   /** The move that a hint suggests and the player has selected. */
   suggested = $state<number | null>(null);
@@ -255,6 +257,7 @@ export class Table<Position> {
     this.goesOn = false;
     this.suggested = null;
     this.picked = "";
+    this.looked = "";
     this.notice = null;
     this.doubt = null;
     this.previews.clear();
@@ -299,8 +302,11 @@ export class Table<Position> {
       this.scene.skip();
       if (!found) return;
     }
+    const looked = this.looked;
+    this.looked = "";
     if (place === this.picked) this.picked = "";
     else if (this.opens(place)) this.picked = place;
+    else if (!found && this.hasSheet(place)) this.looked = place === looked ? "" : place;
     else if (!found) void this.explain(place);
     else if (found.length > 1 || (found[0].target && !this.source)) this.picked = place;
     else this.choose(found[0].move);
@@ -309,6 +315,12 @@ export class Table<Position> {
   /** Whether a place is a card. */
   isFace(place: string): boolean {
     return this.game.faces.includes(kindOf(place));
+  }
+
+  /** Whether a click opens the sheet of a place: if the game has one and nothing is asked of such places. */
+  protected hasSheet(place: string): boolean {
+    const kind = kindOf(place);
+    return (this.game.sheets?.includes(kind) ?? false) && !this.choices.some((choice) => kindOf(choice.place) === kind);
   }
 
   /** Whether a click opens a card: if it has no legal move, or if cards of its kind have several uses. */
@@ -400,6 +412,7 @@ export class Table<Position> {
     else if (this.doubt) this.reconsider();
     else if (this.notice) this.notice = null;
     else if (this.picked) this.picked = "";
+    else if (this.looked) this.looked = "";
     else if (this.past) this.past = null;
   }
 

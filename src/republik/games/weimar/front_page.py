@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any, Final, cast
 
 from republik.frontpage.fonts import clip, width
-from republik.frontpage.sheet import lettered
+from republik.frontpage.sheet import Ink, lettered
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.front_page import Drawing, Figures, FrontPage, Say
@@ -49,7 +49,7 @@ SHAPES: Final = {
 }
 """The outline of each party's figures: circle, square, diamond, hexagon."""
 LETTERS: Final = {"spd": "S", "zentrum": "Z", "kpd": "K", "dnvp": "D", "nsdap": "N"}
-INKS: Final = {"spd": "red", "zentrum": "ink", "kpd": "red", "dnvp": "ink", "nsdap": "soft"}
+INKS: Final[dict[str, Ink]] = {"spd": "red", "zentrum": "ink", "kpd": "red", "dnvp": "ink", "nsdap": "soft"}
 HOLLOW: Final = frozenset({"kpd", "dnvp"})
 """Parties of the same ink differ by fill."""
 BENCHES: Final = ("kpd", "spd", "zentrum", "dnvp", "nsdap")
@@ -157,7 +157,7 @@ def piece(party: str, x: float, y: float, size: float) -> Svg:
     hollow = party in HOLLOW
     fill = element("path", d=path, class_="paper" if hollow else ink)
     edge = element("path", d=path, class_=f"{ink}-line", stroke_width=size / 5)
-    letter = lettered(0, size * 0.42, LETTERS[party], "label", size * 1.15, ink if hollow else "paper", "middle")  # type: ignore[arg-type]
+    letter = lettered(0, size * 0.42, LETTERS[party], "label", size * 1.15, ink if hollow else "paper", "middle")
     return element("g", fill, edge, letter, transform=f"translate({x:.1f} {y:.1f})")
 
 

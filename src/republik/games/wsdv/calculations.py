@@ -1,5 +1,5 @@
 """Calculations that players make at the board: the arithmetic of 6.3, where Hamburg counts, what external factories
-add, and what the decade end counts."""
+add, what makes a mass protest, which provinces export, and what the decade end counts."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from republik.table.native import i64
 from .rules import decade_end, economy
 from .rules.rules import Rules
 from .rules.state import State
-from .rules.steps import EAST, LIVING_COST, MAX_LENT, WEST
+from .rules.steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST
 
 OUT_OF_REACH = 99
 
@@ -31,6 +31,27 @@ class Split(NamedTuple):
 def living_requirement(state: State, province: int) -> int:
     """6.3: returns the economy required for a province's next living standard."""
     return LIVING_COST * (int(state.living[province]) + 1)
+
+
+def points_to_lend(state: State, province: int, help_: int) -> int | None:
+    """6.3: returns what a card would have to lend for a province's next living standard; None if no card lends as
+    much."""
+    points = living_requirement(state, province) - int(economy.economy(state, province)) - help_
+    return max(0, points) if points <= MAX_LENT else None
+
+
+def unrest_to_protest(state: State, province: int) -> int:
+    """4: returns how much more unrest makes the province's next mass protest."""
+    return PROTEST - int(state.unrest[province]) % PROTEST
+
+
+def exports(state: State) -> tuple[list[int], int]:
+    """9.3: returns the value of each province's export factory, -1 without one, and West's worst, with Hamburg counted
+    to West's best advantage."""
+    choices = list(state.rules.hamburg_choices) or [-1]
+    hamburg = max(choices, key=lambda province: int(economy.worst_export(state, province)))
+    values = [int(economy.export_value(state, p, hamburg)) for p in range(state.rules.province_count)]
+    return values, int(economy.worst_export(state, hamburg))
 
 
 # -- 6.3: the living standard action ------------------------------------------------------------------
@@ -190,6 +211,5 @@ def _living_in_east(state: State) -> list[str]:
 
 def _exporting(state: State) -> list[str]:
     """9.3: returns the provinces of East that export, with Hamburg counted to West's best advantage."""
-    worst = max(economy.worst_export(state, province) for province in state.rules.hamburg_choices or [-1])
-    values = {province: economy.export_value(state, province, -1) for province in _own(state, EAST)}
-    return _places(state, (province for province, value in values.items() if value >= max(0, worst)))
+    values, worst = exports(state)
+    return _places(state, (province for province in _own(state, EAST) if values[province] >= worst))

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Final, cast
 
 from republik.frontpage.fonts import clip, fit
-from republik.frontpage.sheet import lettered
+from republik.frontpage.sheet import Ink, lettered
 from republik.table.contract import Outcome
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
@@ -46,7 +46,7 @@ CELL: Final = 15.0
 CELL_ALONE: Final = 20.0
 """The size of a mark on a map without names."""
 LEGEND: Final = 64.0
-SIDES: Final = {"W": ("ink", "grey"), "E": ("red", "url(#hatch)")}
+SIDES: Final[dict[str, tuple[Ink, str]]] = {"W": ("ink", "grey"), "E": ("red", "url(#hatch)")}
 
 Point = tuple[float, float]
 
@@ -181,7 +181,7 @@ def _land(provinces: Sequence[Province]) -> Svg:
         element("path", d=_borders("edge"), class_="ink-line", stroke_width=3),
         element("path", d=_borders("inner"), class_="ink-line", stroke_width=11, stroke_linejoin="round"),
     ]
-    return element("g", *parts, clip_path="none")
+    return joined(parts)
 
 
 def _line(built: Mapping[str, int], connection: Connection, name: str) -> Svg:
@@ -212,7 +212,7 @@ def _city(data: Mapping[str, Any], city: City, *, names: bool) -> Svg:
             element("circle", cx=x, cy=y, r=DISC, class_="paper"),
             element("circle", cx=x, cy=y, r=DISC, class_=f"{ink}-line", stroke_width=4, stroke_dasharray="7 5"),
             element("path", d=crack, class_="soft-line", stroke_width=3),
-            lettered(x + 3, y + 10, str(factory["value"]), "headline", 29, ink, "middle"),  # type: ignore[arg-type]
+            lettered(x + 3, y + 10, str(factory["value"]), "headline", 29, ink, "middle"),
         ]
     else:
         parts = [

@@ -171,10 +171,17 @@ def add_derived(told: dict[str, Any], own: View) -> None:
         "counted": calculations.counted(shown),
     }
     help_ = calculations.help_by_province(shown, hamburg)
+    exports, worst = calculations.exports(shown)
+    told["worst_export"] = worst
     for i, code in enumerate(rules.codes):
-        province = told["provinces"][code]
-        province["imported"], province["needed"] = int(shown.imported[i]), calculations.living_requirement(shown, i)
-        province["help"] = help_[i]
+        told["provinces"][code] |= {
+            "imported": int(shown.imported[i]),
+            "needed": calculations.living_requirement(shown, i),
+            "help": help_[i],
+            "to_lend": calculations.points_to_lend(shown, i, help_[i]),
+            "to_protest": calculations.unrest_to_protest(shown, i),
+            "export": exports[i] if exports[i] >= 0 else None,
+        }
     if told["step"] is not None:
         kind, seat, _, _ = shown.step()
         told["step"]["seat"] = SEATS[seat] if seat in (WEST, EAST) else None

@@ -46,7 +46,7 @@ MAX_CACHED: Final = 96
 DRAWING_COST: Final = 10.0
 """Drawing a picture takes half a second of a processor; one in memory costs nothing extra."""
 A_DAY: Final = "public, max-age=86400"
-ASK_AGAIN: Final = "private, no-cache"
+ASK_AGAIN: Final = "private,no-cache"
 SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
 """An SVG contains its fonts; opened on its own it can do nothing else."""
 

@@ -74,6 +74,8 @@ class TableRow(Base):
     """The name of custom values."""
     revision: Mapped[int] = mapped_column(Integer, default=1)
     """The revision of the game's rules under which it began."""
+    start: Mapped[str] = mapped_column(Text, default="")
+    """The position of another game with which it began, as text."""
     is_open: Mapped[bool] = mapped_column(Boolean)
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
     made_by: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)

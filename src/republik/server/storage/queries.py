@@ -154,6 +154,7 @@ def _of_row(row: Row[Any], time: Timekeeper) -> TableRecord:
         lesson=row.lesson,
         values=row.own_values,
         revision=row.revision,
+        start=row.start,
     )
 
 
@@ -218,6 +219,7 @@ def add_table(connection: Connection, record: TableRecord, log: Sequence[LogEntr
             lesson=record.lesson,
             own_values=record.values,
             revision=record.revision,
+            start=record.start,
             **_status_values(record.status),
         )
     )

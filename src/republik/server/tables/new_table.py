@@ -3,12 +3,14 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 
 from republik import games
 from republik.players import registry
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Visitor
 from republik.table.chance import Seed
+from republik.table.contract import SPECTATOR, Position
 from republik.table.game import Game, Lesson
 from republik.table.records import AUTOMATIC, PERSON
 from republik.table.session import new_session
@@ -113,9 +115,8 @@ def _check_lesson(game: Game, asked: TableRequest) -> None:
 
 def is_against_computer(seats: Sequence[SeatAssignment], maker: int) -> bool:
     """Whether one person plays against computer players alone."""
-    return any(seat.level is not None for seat in seats) and all(
-        seat.level is not None or seat.guest == maker for seat in seats
-    )
+    people = [seat.guest for seat in seats if seat.level is None]
+    return 0 < len(people) < len(seats) and set(people) == {maker}
 
 
 def new_table(
@@ -124,8 +125,23 @@ def new_table(
     """The record and log of a new table, with the first cards dealt; somebody's first game has a calm opening."""
     game = games.game(asked.game)
     lesson = find_lesson(game, asked.lesson)
+    record = _record(asked, seats, maker, time, "" if lesson is not None else game.custom_values())
+    return _begun(record, _seed(game, lesson, calm=first_game and not record.values))
+
+
+def continued_table(
+    asked: TableRequest, seats: list[SeatAssignment], maker: int, time: Timekeeper, values: str, position: Position
+) -> tuple[TableRecord, list[LogEntry]]:
+    """The same for a game that continues from a position of another one: what is hidden there is dealt again."""
+    record = _record(asked, seats, maker, time, values)
+    seed = Seed.fresh()
+    record.start = position.view(SPECTATOR).sample(Random(seed.reveal())).to_text()
+    return _begun(record, seed)
+
+
+def _record(asked: TableRequest, seats: list[SeatAssignment], maker: int, time: Timekeeper, values: str) -> TableRecord:
     now = time.now()
-    record = TableRecord(
+    return TableRecord(
         id=secrets.token_urlsafe(ID_BYTES),
         game=asked.game,
         options=asked.options,
@@ -141,13 +157,16 @@ def new_table(
         delay=asked.delay,
         takeover=asked.takeover,
         lesson=asked.lesson,
-        values="" if lesson is not None else game.custom_values(),
-        revision=game.revision,
+        values=values,
+        revision=games.game(asked.game).revision,
     )
-    names = {seat.seat: seat.written_name() for seat in seats}
-    seed = _seed(game, lesson, calm=first_game and not record.values)
+
+
+def _begun(record: TableRecord, seed: Seed) -> tuple[TableRecord, list[LogEntry]]:
+    """The table with its first decisions, which are chance's."""
+    names = {seat.seat: seat.written_name() for seat in record.seats}
     try:
-        session = new_session(game, record.all_options(), names, seed)
+        session = new_session(games.game(record.game), record.all_options(), names, seed, start=record.start)
     except (ValueError, LookupError) as error:
         raise CannotDo("no-such-table-options") from error
     record.seed = seed.reveal()

@@ -113,6 +113,8 @@ class TableRecord:
     lesson: str = ""
     values: str = ""
     revision: int = 1
+    start: str = ""
+    """The position of another game with which this one began, as text; secret until the end."""
     chat: list[ChatLine] = field(default_factory=list)
 
     def all_options(self) -> dict[str, str]:

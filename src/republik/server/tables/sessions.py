@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from republik import games
 from republik.server.refusals import CannotDo
 from republik.table.chance import Seed
-from republik.table.records import REDRAWN, REVISION, BadRecord, Record, accepted, result_text, write_redraws
+from republik.table.records import REDRAWN, REVISION, START, BadRecord, Record, accepted, result_text, write_redraws
 from republik.table.session import Session, resume
 
 from .log import ReplayedLog
@@ -82,6 +82,8 @@ def _game_record(record: TableRecord, replayed: ReplayedLog) -> Record:
     header = {"game": record.game, **record.all_options(), REVISION: str(record.revision)}
     header |= {seat.seat: seat.written_name() for seat in record.seats}
     header |= {"date": record.created.date().isoformat(), "commitment": Seed.parse(record.seed).commitment()}
+    if record.start:
+        header[START] = record.start
     if replayed.redrawn:
         header[REDRAWN] = write_redraws(replayed.redrawn)
     return Record(header, list(replayed.decisions))

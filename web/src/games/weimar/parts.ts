@@ -75,6 +75,20 @@ interface Field {
   owners: string[];
 }
 
+/** A table of a bot, or a list of its priorities (`list`). */
+interface BotTable {
+  key: string;
+  title: Phrase;
+  rows: Phrase[];
+  list: boolean;
+}
+/** How the bots of the solo scenario decide, and what binds the player's Zentrum. */
+interface Bots {
+  tables: { party: string; tables: BotTable[] }[];
+  always: Phrase[];
+  zentrum: { key: string; row: Phrase }[];
+}
+
 /** Everything that a folder of custom values can change. */
 interface Values {
   cities: City[];
@@ -87,6 +101,7 @@ interface Values {
   topics: Topic[];
   society: Entry[];
   scenarios: Scenario[];
+  bots: Bots;
   tracks: {
     src: Record<string, Source>;
     seats: number;
@@ -101,14 +116,14 @@ export const parties = shipped.parties as string[];
 export const fields = shipped.fields as Field[];
 
 export let { cities, units, nations, cards, agendas, rounds } = shipped as unknown as Values;
-export let { foreign, topics, society, scenarios, tracks } = shipped as unknown as Values;
+export let { foreign, topics, society, scenarios, tracks, bots } = shipped as unknown as Values;
 /** The name of the custom values in use; empty for those of this edition. */
 export let inUse = "";
 
 /** Switches to custom values, or with null to those of this edition. */
 export function switchTo(name: string, parts: object | null): void {
   ({ cities, units, nations, cards, agendas, rounds } = (parts ?? shipped) as unknown as Values);
-  ({ foreign, topics, society, scenarios, tracks } = (parts ?? shipped) as unknown as Values);
+  ({ foreign, topics, society, scenarios, tracks, bots } = (parts ?? shipped) as unknown as Values);
   inUse = name;
 }
 

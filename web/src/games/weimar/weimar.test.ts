@@ -148,6 +148,7 @@ describe("the guided solo game", () => {
       position: position({ step: { decide: "agenda", party: "spd" } }),
       events: [],
       myTurn: true,
+      picked: "",
       seat: "spd",
     };
     const told = due(LESSONS, [], scene);

@@ -13,7 +13,7 @@ function scene(seen: Partial<Position>, more: Partial<Scene> = {}): Scene {
     cards: { special: null, display: [] },
   };
   const position = { ...start, ...seen } as unknown as Position;
-  return { position, events: [], myTurn: true, seat: "east", actions: 0, ...more };
+  return { position, events: [], myTurn: true, seat: "east", picked: "", actions: 0, ...more };
 }
 function told(key: string, args: Record<string, unknown>): Schemas["GameEvent"] {
   return { key, args, at: 0 } as unknown as Schemas["GameEvent"];
@@ -23,11 +23,24 @@ const choosing: Partial<Position> = { step: { decide: "action", seat: "east" } }
 const building: Partial<Position> = { step: { decide: "build", seat: "east" } };
 
 describe("the guided decade", () => {
-  it("starts with the table and asks for a card when one is to be chosen", () => {
+  it("lets the reader act at the second step", () => {
     const lessons = due(LESSONS, [], scene(choosing));
-    expect(lessons[0]).toBe("welcome");
-    expect(lessons.at(-1)).toBe("action");
-    expect(lessons).not.toContain("build");
+    expect(lessons).toEqual(["welcome", "action"]);
+    expect(LESSONS.find(({ key }) => key === "action")?.acts).toBe(true);
+  });
+
+  it("explains the uses of a card when one is opened", () => {
+    const lessons = due(LESSONS, ["welcome", "action"], scene(choosing, { picked: "card:4" }));
+    expect(lessons.at(-1)).toBe("four-uses");
+  });
+
+  it("tells no more than four things between two cards", () => {
+    let told = due(LESSONS, [], scene(choosing));
+    for (let actions = 1; actions < 7; actions++) {
+      const next = due(LESSONS, told, scene(choosing, { actions }));
+      expect(next.length - told.length).toBeLessThanOrEqual(4);
+      told = next;
+    }
   });
 
   it("explains building when something is built, once", () => {

@@ -17,6 +17,12 @@ export interface ProvinceState {
   needed: number;
   /** 10.3, 10.5: economy added by Hamburg or external factories. */
   help: number;
+  /** 6.3: what a card would have to lend for the next living standard; null if none lends as much. */
+  to_lend: number | null;
+  /** 4: unrest missing to the next mass protest. */
+  to_protest: number;
+  /** 9.3: the value of the export factory; null without one. */
+  export: number | null;
 }
 
 /** 6.3: the arithmetic of the living standard action. */
@@ -53,6 +59,8 @@ export interface Position {
   socialists_in_play: number;
   protests: Record<Seat, number>;
   provinces: Record<string, ProvinceState>;
+  /** 9.3: the value of West's worst export factory, which East's must reach. */
+  worst_export: number;
   /** The province to which Hamburg counts; null while it makes no difference. */
   hamburg: string | null;
   west_berlin: { sectors: Record<string, number> };

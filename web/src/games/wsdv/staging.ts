@@ -16,7 +16,7 @@ export const staging: Staging<Position> = {
   Sign: Emblem,
   tabs: ["end", "cards", "state", "forecast", "log"],
   holds: (tab) => tab !== "end" || walk.shown,
-  calls: () => (walk.shown ? "end" : undefined),
+  calls: () => (walk.shown && walk.pages >= 0 ? "end" : undefined), // again with every new page
   spots: {
     display: "cards",
     hand: "cards",

@@ -277,7 +277,7 @@ class Walk {
     this.loaded = to;
     // a page that was read to its end goes on from there
     if (begun && this.step > read) [this.step, this.counted] = [read, counted];
-    return fresh.length > 0;
+    return this.moments.length > 0;
   }
 }
 

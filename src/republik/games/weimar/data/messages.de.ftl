@@ -595,6 +595,7 @@ event-thrown = Würfel { $party ->
 }: { $dice }.
 event-total = { $party }, { $action }: Summe { $result }. Stresemann kann den Wurf noch wiederholen lassen.
 event-row = { $party } nach ihrer Tabelle: { $what }.
+event-agenda-die = Würfel der { $party } für ihre Agenda: { $result }.
 event-base-die = Würfel { $party ->
     [Zentrum] des { $party }s
    *[other] der { $party }
@@ -1065,6 +1066,9 @@ feature-hand = Handkarten
 feature-nsdap = Figuren auf der NSDAP-Leiste
 feature-under-way = noch offene Aktionspunkte und Schritte
 feature-criteria = Kriterien des Soloszenarios
+
+## The bots’ tables
+
 bots-title = Wie die anderen entscheiden
 bots-about = KPD und DNVP gehen jede ihrer Tabellen von oben nach unten durch und folgen der ersten Zeile, die zutrifft. Kommen mehrere Städte infrage, zählt die mit den meisten Würfeln, dann die erste auf ihrer Liste.
 bots-last = zuletzt befolgt
@@ -1250,9 +1254,6 @@ headline-survival = Die Republik steht
 headline-great-victory = Die Republik ist gerettet
 headline-small-victory = Mit knapper Not
 headline-defeat = Zu wenig, zu spät
-
-## Die Politikphase Schritt für Schritt
-
 setting-walk = Politikphase Schritt für Schritt durchgehen
 setting-walk-about = Sonst steht sie nur im Verlauf.
 setting-sources = Zeigen, woher Werte und Texte kommen

@@ -505,6 +505,7 @@ event-roll = { $known ->
 event-thrown = { $party }’s dice: { $dice }.
 event-total = { $party }, { $action }: total { $result }. Stresemann may still have the dice rolled again.
 event-row = { $party } by its table: { $what }.
+event-agenda-die = { $party }’s die for its agenda shows { $result }.
 event-base-die = { $agreed ->
     [yes] { $party }’s die shows { $result }: it must remove an SPD base if it can.
    *[no] { $party }’s die shows { $result }: it may remove any base.
@@ -893,6 +894,9 @@ feature-hand = cards in hand
 feature-nsdap = figures on the NSDAP track
 feature-under-way = action points and steps still to use
 feature-criteria = criteria of the solo scenario
+
+## The bots’ tables
+
 bots-title = How the others decide
 bots-about = The KPD and the DNVP check each of their tables from top to bottom and follow the first row that fits. If several cities fit, they take the one with the most dice, then the first on their list.
 bots-last = followed last
@@ -933,7 +937,7 @@ row-took-demonstration = { $count ->
 row-surplus = { $count } left over → { $what }
 row-surplus-more = { $count } or more left over → { $what }
 surplus-reserve = store 1 reserve point
-surplus-better = +1 on the result for { $count } points
+surplus-better = +1 on the result for { $count } AP
 surplus-prepare = prepare the coup with the rest
 row-prepare-control = take control of Reichswehr there ({ $count } AP each)
 row-prepare-supply = mobilise from the supply ({ $count } AP each)
@@ -1075,9 +1079,6 @@ headline-survival = The Republic Stands
 headline-great-victory = The Republic Is Safe
 headline-small-victory = A Narrow Escape
 headline-defeat = Too Little, Too Late
-
-## The politics phase, step by step
-
 setting-walk = Walk through the politics phase step by step
 setting-walk-about = Otherwise it appears only in the log.
 setting-sources = Show where values and texts come from

@@ -526,6 +526,7 @@ event-roll = { $known ->
 event-thrown = Dados del { $party }: { $dice }.
 event-total = { $party }, { $action }: total { $result }. Stresemann aún puede hacer repetir la tirada.
 event-row = El { $party } sigue su tabla: { $what }.
+event-agenda-die = Dado del { $party } para su agenda: { $result }.
 event-base-die = Dado del { $party }: { $result }. { $agreed ->
     [yes] Si puede, debe retirar una base del SPD
    *[no] Puede retirar cualquier base
@@ -939,6 +940,9 @@ feature-hand = cartas en la mano
 feature-nsdap = figuras en el contador del NSDAP
 feature-under-way = puntos de acción y pasos aún por usar
 feature-criteria = criterios del escenario en solitario
+
+## The bots’ tables
+
 bots-title = Cómo deciden los demás
 bots-about = El KPD y el DNVP recorren cada una de sus tablas de arriba abajo y siguen la primera fila que se cumple. Si hay varias ciudades posibles, cuenta la que da más dados y después la primera de su lista.
 bots-last = la última que siguió
@@ -1124,9 +1128,6 @@ headline-survival = La República resiste
 headline-great-victory = La República está a salvo
 headline-small-victory = Por los pelos
 headline-defeat = Demasiado poco, demasiado tarde
-
-## La fase política, paso a paso
-
 setting-walk = Recorrer la fase política paso a paso
 setting-walk-about = Si no, solo aparece en la crónica.
 setting-sources = Mostrar de dónde vienen los valores y los textos

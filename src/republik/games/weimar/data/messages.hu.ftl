@@ -537,6 +537,7 @@ event-row = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
 } a táblázata szerint dönt: { $what }.
+event-agenda-die = A { $party } kockája az agendához: { $result }.
 event-base-die = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
@@ -985,6 +986,9 @@ feature-hand = kézben lévő kártyák
 feature-nsdap = bábuk az NSDAP-sávon
 feature-under-way = még felhasználható akciópontok és lépések
 feature-criteria = az egyszemélyes forgatókönyv feltételei
+
+## The bots’ tables
+
 bots-title = Hogyan döntenek a többiek
 bots-about = A KPD és a DNVP minden táblázatát felülről lefelé nézi végig, és az első illő sort követi. Ha több város is szóba jön, az számít, ahol a legtöbb kockájuk van, azután a listájuk elsője.
 bots-last = ezt követte utoljára
@@ -1158,9 +1162,6 @@ headline-survival = A Köztársaság áll
 headline-great-victory = Megmenekült a Köztársaság
 headline-small-victory = Hajszál híján
 headline-defeat = Túl kevés, túl későn
-
-## A politikai fázis lépésről lépésre
-
 setting-walk = A politikai fázis végignézése lépésről lépésre
 setting-walk-about = Különben csak a naplóban olvasható.
 setting-sources = Az értékek és szövegek forrásának megjelenítése

@@ -653,6 +653,7 @@ event-thrown = Dadi { $party ->
 }: { $dice }.
 event-total = { $party }, { $action }: totale { $result }. Stresemann può ancora far ripetere il tiro.
 event-row = { $party } secondo la sua tabella: { $what }.
+event-agenda-die = Dado della { $party } per l’agenda: { $result }.
 event-base-die = Dado { $party ->
     [Zentrum] dello Zentrum
     [nessuno] di nessuno
@@ -1156,6 +1157,9 @@ feature-hand = carte in mano
 feature-nsdap = pedine sul tracciato NSDAP
 feature-under-way = punti azione e passi ancora da usare
 feature-criteria = criteri dello scenario in solitario
+
+## The bots’ tables
+
 bots-title = Come decidono gli altri
 bots-about = KPD e DNVP scorrono ogni loro tabella dall’alto in basso e seguono la prima riga che corrisponde. Se le città possibili sono più d’una, conta quella con più dadi, poi la prima dell’elenco.
 bots-last = seguita per ultima
@@ -1353,9 +1357,6 @@ headline-survival = La Repubblica resiste
 headline-great-victory = La Repubblica è salva
 headline-small-victory = Salvi per un soffio
 headline-defeat = Troppo poco, troppo tardi
-
-## La fase politica, passo per passo
-
 setting-walk = Mostra la fase politica passo per passo
 setting-walk-about = Altrimenti la trovi solo nella cronaca.
 setting-sources = Mostra da dove vengono valori e testi

@@ -60,7 +60,7 @@ def _merge_first_uses(events: list[ReportedEvent]) -> list[ReportedEvent]:
     with the card, so that the card is reported once."""
     told: list[ReportedEvent] = []
     for one in events:
-        if one.event.key == "use" and told and _is_row_of_uses(told[-1].event):
+        if one.event.key == "use" and told and told[-1].first == told[-1].last and _is_row_of_uses(told[-1].event):
             told[-1] = ReportedEvent(told[-1].event, told[-1].first, one.last)
             if len(told) > 1 and told[-2].event.key == "card":
                 told[-2] = ReportedEvent(Event("card", one.event.args), told[-2].first, told[-2].last)

@@ -58,6 +58,7 @@ def apply_die(state: State, step: Step, die: i64) -> None:
     party = step[3]
     state.drop()
     if why == st.DIE_AGENDA:
+        state.report("agenda_die", party, die)
         _take_agenda(state, party, bt.table(state, party).agenda[state.round][die - 1])
     elif why == st.DIE_CARD:
         _use_by_die(state, party, die)

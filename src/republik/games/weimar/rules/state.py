@@ -48,6 +48,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "total": ("party", "kind", "result"),
     "again": ("party",),
     "row": ("party", "table", "row", "value"),
+    "agenda_die": ("party", "result"),
     "base_die": ("party", "result", "bound"),
     "reaction_die": ("party", "result", "least", "yes"),
     "better": ("party",),

@@ -618,8 +618,8 @@ lesson-title = Begleitete erste Dekade
 lesson-chapter-first-card = Deine erste Karte
 lesson-chapter-country = Dein Land
 lesson-chapter-ahead = Vorausschauen
-lesson-chapter-danger = Unruhe und Protest
-lesson-chapter-second-half = Die zweite Hälfte
+lesson-chapter-danger = Unruhe und Massenprotest
+lesson-chapter-second-half = Die zweite Halbdekade
 lesson-chapter-end = Das Dekadenende
 lesson-welcome = Willkommen! Du führst die DDR, der Computer die Bundesrepublik. Die erste Dekade spielen wir gemeinsam. Kaputtgehen kann nichts: Probiere ruhig alles aus.
 lesson-goal = Die DDR gewinnt, wenn sie durchhält. Steht dein Staat nach vier Dekaden noch, hast du gewonnen. Zu Fall bringen ihn vier Massenproteste an einem Dekadenende, der Staatsbankrott oder zu wenige Sozialisten.
@@ -999,3 +999,42 @@ headline-survival = { $wall ->
     [built] Die Mauer fällt nicht
    *[none] Vierzig Jahre und kein Ende
 }
+
+## Das Blatt eines Gebiets
+
+sheet-title = { $place } ({ $code })
+sheet-unrest = Unruhe
+sheet-unrest-more = { $more ->
+    [one] Eine mehr, und es ist ein Massenprotest.
+   *[other] { $more } mehr, und es ist ein Massenprotest.
+}
+sheet-protests = { $count ->
+    [one] 1 Massenprotest: Hier kann nichts gebaut werden.
+   *[other] { $count } Massenproteste: Hier kann nichts gebaut werden.
+}
+sheet-imported = Aus West-Berlin: { $count }
+sheet-if-ended = Wenn die Dekade jetzt endete
+sheet-adds = { $what }: +{ $unrest }
+sheet-adds-nothing = Es käme keine Unruhe hinzu.
+sheet-living = Lebensstandard
+sheet-next = { $lend ->
+    [none] Der nächste braucht Wirtschaftskraft { $needed }: mehr, als eine Karte beisteuern kann.
+    [0] Der nächste braucht Wirtschaftskraft { $needed }: Sie reicht.
+   *[other] Der nächste braucht Wirtschaftskraft { $needed }: Eine Karte muss { $lend } beisteuern.
+}
+sheet-loses = Am Dekadenende von keiner Fabrik gehalten: { $count }
+sheet-economy = Wirtschaftskraft
+sheet-help = Hamburg oder externe Fabriken: +{ $help }
+sheet-no-factory = keine Fabrik
+sheet-export = Export
+sheet-export-none = Keine Fabrik, die exportieren könnte.
+sheet-export-west = Exportfabrik { $value }. Die schlechteste der Bundesrepublik hat { $worst }: Die DDR muss mithalten.
+sheet-export-east = { $sells ->
+    [yes] Exportfabrik { $value }: Sie exportiert, denn die schlechteste der Bundesrepublik hat { $worst }.
+   *[no] Exportfabrik { $value }: Sie exportiert nicht, denn die schlechteste der Bundesrepublik hat { $worst }.
+}
+sheet-neighbours = Jenseits der Grenze
+sheet-neighbour = { $place }: Lebensstandard { $living }
+sheet-neighbours-none = Kein Nachbar auf der anderen Seite.
+sheet-socialists = Sozialisten
+sheet-socialists-box = Kaderschmiede: { $count }

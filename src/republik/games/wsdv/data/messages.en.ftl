@@ -624,7 +624,7 @@ lesson-title = The guided first decade
 lesson-chapter-first-card = Your first card
 lesson-chapter-country = Your country
 lesson-chapter-ahead = Looking ahead
-lesson-chapter-danger = Unrest and protest
+lesson-chapter-danger = Unrest and mass protest
 lesson-chapter-second-half = The second half
 lesson-chapter-end = The end of the decade
 lesson-welcome = Welcome! You lead East, the German Democratic Republic; the computer leads West. We play the first decade together. You can’t break anything, so experiment.
@@ -1011,3 +1011,42 @@ headline-survival = { $wall ->
     [built] The Wall Does Not Fall
    *[none] Forty Years and No End
 }
+
+## The sheet of a province
+
+sheet-title = { $place } ({ $code })
+sheet-unrest = Unrest
+sheet-unrest-more = { $more ->
+    [one] One more is a mass protest.
+   *[other] { $more } more are a mass protest.
+}
+sheet-protests = { $count ->
+    [one] 1 mass protest: nothing can be built here.
+   *[other] { $count } mass protests: nothing can be built here.
+}
+sheet-imported = From West Berlin: { $count }
+sheet-if-ended = If the decade ended now
+sheet-adds = { $what }: +{ $unrest }
+sheet-adds-nothing = No unrest would be added.
+sheet-living = Living standard
+sheet-next = { $lend ->
+    [none] The next one needs an economy of { $needed }: more than a card can add.
+    [0] The next one needs an economy of { $needed }: there is enough.
+   *[other] The next one needs an economy of { $needed }: a card must add { $lend }.
+}
+sheet-loses = Not supported by a factory at the End of Decade: { $count }
+sheet-economy = Economy
+sheet-help = Hamburg or external factories: +{ $help }
+sheet-no-factory = no factory
+sheet-export = Exports
+sheet-export-none = No factory that could export.
+sheet-export-west = Export factory { $value }. West’s worst is { $worst }: East has to match it.
+sheet-export-east = { $sells ->
+    [yes] Export factory { $value }: it exports, as West’s worst is { $worst }.
+   *[no] Export factory { $value }: it does not export, as West’s worst is { $worst }.
+}
+sheet-neighbours = Across the border
+sheet-neighbour = { $place }: living standard { $living }
+sheet-neighbours-none = No neighbour on the other side.
+sheet-socialists = Socialists
+sheet-socialists-box = Holding box: { $count }

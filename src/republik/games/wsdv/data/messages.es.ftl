@@ -633,7 +633,7 @@ lesson-title = Primera década guiada
 lesson-chapter-first-card = Tu primera carta
 lesson-chapter-country = Tu país
 lesson-chapter-ahead = Mirar adelante
-lesson-chapter-danger = Agitación y protesta
+lesson-chapter-danger = Agitación y protestas masivas
 lesson-chapter-second-half = El segundo quinquenio
 lesson-chapter-end = El final de la década
 lesson-welcome = ¡Te damos la bienvenida! Tú diriges el Este, la República Democrática Alemana; el ordenador dirige el Oeste. Jugamos juntos la primera década. No puedes estropear nada, así que prueba lo que quieras.
@@ -1014,3 +1014,42 @@ headline-survival = { $wall ->
     [built] El Muro no cae
    *[none] Cuarenta años y sin final
 }
+
+## La hoja de una provincia
+
+sheet-title = { $place } ({ $code })
+sheet-unrest = Agitación
+sheet-unrest-more = { $more ->
+    [one] Con uno más hay una protesta masiva.
+   *[other] Con { $more } más hay una protesta masiva.
+}
+sheet-protests = { $count ->
+    [one] 1 protesta masiva: aquí no se puede construir.
+   *[other] { $count } protestas masivas: aquí no se puede construir.
+}
+sheet-imported = De Berlín Oeste: { $count }
+sheet-if-ended = Si la década acabara ahora
+sheet-adds = { $what }: +{ $unrest }
+sheet-adds-nothing = No se añadiría agitación.
+sheet-living = Nivel de vida
+sheet-next = { $lend ->
+    [none] El próximo necesita una economía de { $needed }: más de lo que una carta puede aportar.
+    [0] El próximo necesita una economía de { $needed }: hay suficiente.
+   *[other] El próximo necesita una economía de { $needed }: una carta debe aportar { $lend }.
+}
+sheet-loses = Sin una fábrica que los mantenga al Final de Década: { $count }
+sheet-economy = Economía
+sheet-help = Hamburgo o fábricas externas: +{ $help }
+sheet-no-factory = ninguna fábrica
+sheet-export = Exportación
+sheet-export-none = Ninguna fábrica que pueda exportar.
+sheet-export-west = Fábrica de exportación { $value }. La peor del Oeste vale { $worst }: el Este debe igualarla.
+sheet-export-east = { $sells ->
+    [yes] Fábrica de exportación { $value }: exporta, porque la peor del Oeste vale { $worst }.
+   *[no] Fábrica de exportación { $value }: no exporta, porque la peor del Oeste vale { $worst }.
+}
+sheet-neighbours = Al otro lado de la frontera
+sheet-neighbour = { $place }: nivel de vida { $living }
+sheet-neighbours-none = Ninguna provincia vecina al otro lado.
+sheet-socialists = Socialistas
+sheet-socialists-box = Recuadro de almacenamiento: { $count }

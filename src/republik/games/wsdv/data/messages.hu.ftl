@@ -565,7 +565,7 @@ lesson-title = Első évtized útmutatóval
 lesson-chapter-first-card = Az első kártyád
 lesson-chapter-country = Az országod
 lesson-chapter-ahead = Előretekintés
-lesson-chapter-danger = Nyugtalanság és tüntetés
+lesson-chapter-danger = Nyugtalanság és tömegtüntetés
 lesson-chapter-second-half = A második fél évtized
 lesson-chapter-end = Az évtized vége
 lesson-welcome = Üdvözlünk! Te vezeted Keletet, a Német Demokratikus Köztársaságot, a gép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmit sem ronthatsz el: próbálkozz bátran.
@@ -947,3 +947,36 @@ headline-survival = { $wall ->
     [built] A Fal nem dől le
    *[none] Negyven év, és nincs vége
 }
+
+## Egy tartomány lapja
+
+sheet-title = { $place } ({ $code })
+sheet-unrest = Nyugtalanság
+sheet-unrest-more = Még { $more }, és tömegtüntetés lesz.
+sheet-protests = Tömegtüntetés: { $count }. Itt nem lehet építeni.
+sheet-imported = Nyugat-Berlinből: { $count }
+sheet-if-ended = Ha az évtized most érne véget
+sheet-adds = { $what }: +{ $unrest }
+sheet-adds-nothing = Nem jönne több nyugtalanság.
+sheet-living = Életszínvonal
+sheet-next = { $lend ->
+    [none] A következőhöz { $needed } gazdaság kell: többet kellene hozzáadni, mint amennyit egy kártya adhat.
+    [0] A következőhöz { $needed } gazdaság kell: megvan.
+   *[other] A következőhöz { $needed } gazdaság kell: egy kártyának { $lend } pontot kell hozzáadnia.
+}
+sheet-loses = Amit az Évtized Végén egy gyár sem tart fenn: { $count }
+sheet-economy = Gazdaság
+sheet-help = Hamburg vagy külföldi gyárak: +{ $help }
+sheet-no-factory = nincs gyár
+sheet-export = Export
+sheet-export-none = Nincs gyár, amely exportálhatna.
+sheet-export-west = Exportáló gyár: { $value }. Nyugat legrosszabbja { $worst }: Keletnek ezt kell elérnie.
+sheet-export-east = { $sells ->
+    [yes] Exportáló gyár: { $value }. Exportál, mert Nyugat legrosszabbja { $worst }.
+   *[no] Exportáló gyár: { $value }. Nem exportál, mert Nyugat legrosszabbja { $worst }.
+}
+sheet-neighbours = A határ túloldalán
+sheet-neighbour = { $place }: életszínvonal { $living }
+sheet-neighbours-none = Nincs szomszéd a túloldalon.
+sheet-socialists = Szocialisták
+sheet-socialists-box = Szocialista készlet: { $count }

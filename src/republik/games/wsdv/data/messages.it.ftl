@@ -663,7 +663,7 @@ lesson-title = La prima decade guidata
 lesson-chapter-first-card = La tua prima carta
 lesson-chapter-country = Il tuo paese
 lesson-chapter-ahead = Guardare avanti
-lesson-chapter-danger = Sommosse e proteste
+lesson-chapter-danger = Sommosse e proteste di massa
 lesson-chapter-second-half = La seconda metà
 lesson-chapter-end = La fine della decade
 lesson-welcome = Ti diamo il benvenuto! Tu guidi l’Est, la Repubblica Democratica Tedesca; il computer guida l’Ovest. Giochiamo insieme la prima decade. Non puoi rompere niente: prova pure.
@@ -1077,3 +1077,42 @@ headline-survival = { $wall ->
     [built] Il Muro non cade
    *[none] Quarant’anni e non finisce
 }
+
+## La scheda di una provincia
+
+sheet-title = { $place } ({ $code })
+sheet-unrest = Cubi sommossa
+sheet-unrest-more = { $more ->
+    [one] Con un altro è una protesta di massa.
+   *[other] Con altri { $more } è una protesta di massa.
+}
+sheet-protests = { $count ->
+    [one] 1 protesta di massa: qui non si può costruire.
+   *[other] { $count } proteste di massa: qui non si può costruire.
+}
+sheet-imported = Da Berlino Ovest: { $count }
+sheet-if-ended = Se la decade finisse ora
+sheet-adds = { $what }: +{ $unrest }
+sheet-adds-nothing = Non si aggiungerebbe alcun cubo sommossa.
+sheet-living = Tenore di vita
+sheet-next = { $lend ->
+    [none] Il prossimo richiede un’economia di { $needed }: più di quanto una carta possa aggiungere.
+    [0] Il prossimo richiede un’economia di { $needed }: è sufficiente.
+   *[other] Il prossimo richiede un’economia di { $needed }: una carta deve aggiungere { $lend }.
+}
+sheet-loses = Senza una fabbrica che li sostenga a Fine decade: { $count }
+sheet-economy = Economia
+sheet-help = Hamburg o fabbriche esterne: +{ $help }
+sheet-no-factory = nessuna fabbrica
+sheet-export = Esportazioni
+sheet-export-none = Nessuna fabbrica che possa esportare.
+sheet-export-west = Fabbrica di esportazione { $value }. La peggiore dell’Ovest vale { $worst }: l’Est deve eguagliarla.
+sheet-export-east = { $sells ->
+    [yes] Fabbrica di esportazione { $value }: esporta, perché la peggiore dell’Ovest vale { $worst }.
+   *[no] Fabbrica di esportazione { $value }: non esporta, perché la peggiore dell’Ovest vale { $worst }.
+}
+sheet-neighbours = Oltre il confine
+sheet-neighbour = { $place }: tenore di vita { $living }
+sheet-neighbours-none = Nessuna provincia confinante oltre frontiera.
+sheet-socialists = Socialisti
+sheet-socialists-box = Riquadro socialisti: { $count }

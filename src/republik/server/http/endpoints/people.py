@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from functools import partial
+from typing import get_args
 
 from sqlalchemy import Connection, select
 
@@ -22,7 +23,7 @@ FILTERS = (
     Parameter("game", {"type": "string"}, "only this game"),
     Parameter("seat", {"type": "string"}, "only games in this seat"),
     Parameter("opponent", {"type": "string"}, "only games against this level, or against a `person`"),
-    Parameter("score", {"type": "string", "enum": ["won", "lost", "drawn"]}, "only games with this result"),
+    Parameter("score", {"type": "string", "enum": ["", *get_args(history.Score)]}, "only games with this result"),
     Parameter("before", {"type": "string", "format": "date-time"}, "only games created before"),
 )
 
@@ -177,6 +178,8 @@ def _filters(call: Call) -> history.Filters:
         before = aware(datetime.fromisoformat(given)) if given else None
     except ValueError as error:
         raise CannotDo("bad-request") from error
+    if call.query.get("score", "") not in ("", *get_args(history.Score)):
+        raise CannotDo("bad-request")
     game, seat, opponent, score = (call.query.get(name, "") for name in ("game", "seat", "opponent", "score"))
     return history.Filters(game, seat, opponent, score, before)
 

@@ -10,8 +10,15 @@ from republik.server.http.endpoint import TABLE, Accepted, Call, get, post, put
 from republik.server.refusals import CannotDo
 from republik.server.settings import LIST_COST
 from republik.server.tables import invitations, offers, presenters, seating
-from republik.server.tables.new_table import TableRequest, checked_request, is_against_computer, new_table
+from republik.server.tables.new_table import (
+    TableRequest,
+    checked_request,
+    continued_table,
+    is_against_computer,
+    new_table,
+)
 from republik.server.tables.record import ClockSettings
+from republik.server.tables.viewpoint import position_after
 
 
 @get("/api/tables", answers=protocol.TableList, cost=LIST_COST)
@@ -31,12 +38,43 @@ async def list_tables(call: Call) -> dict[str, Any]:
 async def make_table(call: Call) -> protocol.TableInfo:
     """Creates a table."""
     services, maker = call.services, call.known()
-    if await services.tables.store.games_in_progress(maker.id) >= services.settings.tables_per_guest:
-        raise CannotDo("too-many-tables")
+    await _check_count(call)
     asked, seats = checked_request(_request(call.body), maker)
     first = is_against_computer(seats, maker.id) and not await services.tables.store.has_played(maker.id, asked.game)
     table = await services.tables.create(*new_table(asked, seats, maker.id, services.tables.time, first_game=first))
     return presenters.table_info(table.record, call.guest)
+
+
+@post(
+    TABLE + "/continue",
+    answers=protocol.TableInfo,
+    body=protocol.Continuation,
+    makes_guest=True,
+    status=201,
+    refusals=(404, 409),
+)
+async def continue_game(call: Call) -> protocol.TableInfo:
+    """Plays on from a position of a finished game, at a new table."""
+    services, maker, body = call.services, call.known(), call.body
+    original = await call.table()
+    if not original.is_over():
+        raise CannotDo("not-over")
+    await _check_count(call)
+    position = position_after(original, min(body.at, len(original.session.decisions)))
+    if position.to_act() is None:
+        raise CannotDo("game-over")
+    record = original.record
+    request = TableRequest(record.game, body.seats, record.options, is_open=body.open, sit=body.sit)
+    asked, seats = checked_request(request, maker)
+    made = continued_table(asked, seats, maker.id, services.tables.time, record.values, position)
+    return presenters.table_info((await services.tables.create(*made)).record, call.guest)
+
+
+async def _check_count(call: Call) -> None:
+    """CannotDo if the visitor has created too many games that are still in play."""
+    services = call.services
+    if await services.tables.store.games_in_progress(call.known().id) >= services.settings.tables_per_guest:
+        raise CannotDo("too-many-tables")
 
 
 def _request(asked: protocol.NewTable) -> TableRequest:

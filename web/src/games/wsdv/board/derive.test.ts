@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { provinces } from "../components";
 import type { Position, ProvinceState } from "../model";
-import { protestMarkers } from "./derive";
+import { protestMarkers, unrestRow, type Marker } from "./derive";
 
 /** Provinces with default values except those given. */
 function position(
@@ -28,5 +28,48 @@ describe("protest markers", () => {
     expect(markers.BY.some(({ imported }) => imported)).toBe(false);
     const words = provinces.flatMap(({ code }) => markers[code].map(({ word }) => word));
     expect(words).toEqual(["KEINE", "MACHT", "FÜR", "NIEMAND", "!!!", "!!!"]);
+  });
+});
+
+describe("the unrest of a plaque", () => {
+  const WIDTH = 103;
+  const word: Marker = { word: "WIR", imported: false };
+  const row = (unrest: number, then = unrest, markers: Marker[] = [], imported = 0) =>
+    unrestRow({ unrest, imported, protests: Math.floor(unrest / 4) + imported }, { unrest: then }, markers, WIDTH);
+  const states = ({ slots }: ReturnType<typeof row>) => slots.map(({ state }) => state);
+
+  it("fills four slots from the left and warns at three", () => {
+    expect(states(row(0))).toEqual(["empty", "empty", "empty", "empty"]);
+    expect(states(row(3))).toEqual(["stays", "stays", "stays", "empty"]);
+    expect([row(2).brink, row(3).brink]).toEqual([false, true]);
+  });
+
+  it("shows what a move would add or take away", () => {
+    expect(states(row(1, 3))).toEqual(["stays", "comes", "comes", "empty"]);
+    expect(states(row(2, 1))).toEqual(["stays", "goes", "empty", "empty"]);
+    expect(row(2, 7).then).toBe(7);
+    expect(row(2, 4).then).toBeNull();
+  });
+
+  it("makes the fourth a word and keeps the slots for the rest", () => {
+    const five = row(5, 5, [word]);
+    expect(states(five)).toEqual(["stays", "empty", "empty", "empty"]);
+    expect(five.words.map((one) => one.word)).toEqual(["WIR"]);
+    expect(row(7, 7, [word]).brink).toBe(true);
+    expect(row(4, 3, [word]).then).toBe(3);
+  });
+
+  it("leaves the slots alone if the protest came from West Berlin", () => {
+    const imported = row(3, 3, [{ word: "KEINE", imported: true }], 1);
+    expect([imported.brink, imported.words[0].imported]).toEqual([true, true]);
+  });
+
+  it("stays inside its row however many words there are", () => {
+    for (const count of [0, 1, 2, 3, 5]) {
+      const { words, slots } = row(4 * count, 4 * count, Array<Marker>(count).fill(word));
+      const parts = [...words, ...slots];
+      parts.slice(1).forEach((part, i) => expect(part.left).toBeGreaterThanOrEqual(parts[i].left + parts[i].width));
+      expect(parts.at(-1)!.left + parts.at(-1)!.width).toBeCloseTo(WIDTH);
+    }
   });
 });

@@ -1,6 +1,6 @@
-/** The words on the protest markers. */
+/** What a plaque shows of unrest: the words on the protest markers, and four slots for the rest. */
 import { provinces, type Side } from "../components";
-import type { Position } from "../model";
+import type { Position, ProvinceState } from "../model";
 
 /** 4: the words printed on the markers; from the fifth protest on, spare markers are used. */
 const WORDS: Record<Side, string[]> = {
@@ -27,4 +27,55 @@ export function protestMarkers({ provinces: states }: Pick<Position, "provinces"
       return [code, markers];
     }),
   );
+}
+
+type SlotState = "stays" | "comes" | "goes" | "empty";
+interface Part {
+  left: number;
+  width: number;
+}
+export interface UnrestRow {
+  words: (Marker & Part)[];
+  slots: ({ state: SlotState } & Part)[];
+  /** Whether one more unrest makes a mass protest. */
+  brink: boolean;
+  /** The unrest after the previewed move if the slots cannot show it; null otherwise. */
+  then: number | null;
+}
+
+const FOUR = 4;
+const GAPS = { wide: 4, narrow: 2 };
+/** Width of the four slots beside one word, and beside two. */
+const BESIDE_WORDS = [38, 28];
+
+/** 4: arranges words and slots in a row of the given width. Every four unrest are a word; the slots hold the rest. */
+export function unrestRow(
+  now: Pick<ProvinceState, "unrest" | "protests" | "imported">,
+  then: Pick<ProvinceState, "unrest">,
+  markers: Marker[],
+  width: number,
+): UnrestRow {
+  const shown = markers.length > 2 ? [{ ...markers[0], word: `${markers[0].word} ×${markers.length}` }] : markers;
+  const forSlots = shown.length ? BESIDE_WORDS[shown.length - 1] : width;
+  const forWords = width - forSlots - GAPS.wide;
+  const inProtests = FOUR * (now.protests - now.imported);
+  const [rest, restThen] = [now.unrest - inProtests, then.unrest - inProtests];
+  const slots = spread(FOUR, width - forSlots, forSlots, shown.length ? GAPS.narrow : GAPS.wide);
+  const words = spread(shown.length, 0, forWords, GAPS.narrow);
+  return {
+    words: shown.map((marker, i) => ({ ...marker, ...words[i] })),
+    slots: slots.map((part, i) => ({ ...part, state: stateOf(i, rest, restThen) })),
+    brink: rest === FOUR - 1,
+    then: restThen > FOUR || restThen < 0 ? then.unrest : null,
+  };
+}
+
+function stateOf(slot: number, now: number, then: number): SlotState {
+  if (slot < now) return slot < then ? "stays" : "goes";
+  return slot < then ? "comes" : "empty";
+}
+
+function spread(count: number, from: number, width: number, gap: number): Part[] {
+  const each = (width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, i) => ({ left: from + i * (each + gap), width: each }));
 }

@@ -20,7 +20,7 @@ interface Layout {
   bends: Record<string, number>;
   plaques: Record<string, number[]>;
   inset: number[];
-  labels: Record<string, { path: number[]; size: number; length: number }>;
+  labels: Record<string, Omit<Label, "at"> & { at: number[] }>;
 }
 
 export const outlines = outlineData as Outlines;
@@ -30,7 +30,6 @@ export const WIDTH = outlines.size[0];
 export const HEIGHT = outlines.size[1];
 export const DISC = 20;
 export const PLAQUE = { width: layout.plaque[0], height: layout.plaque[1] };
-export const BANNER = 19;
 
 // -- areas and borders
 
@@ -126,7 +125,7 @@ interface Slots {
   slots: string[];
 }
 
-const GAP = 5;
+const GAP = 9;
 
 function along([ax, ay]: Point, [cx, cy]: Point, [bx, by]: Point, t: number): Point {
   const u = 1 - t;
@@ -147,7 +146,7 @@ function slotsOf({ a: from, b: to, lines }: Connection): Slots {
     (a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * bend,
     (a[1] + b[1]) / 2 + ((b[0] - a[0]) / length) * bend,
   ];
-  const [start, gap] = [(DISC + 5) / length, GAP / length];
+  const [start, gap] = [(DISC + 8) / length, GAP / length];
   const [low, high] = [start, 1 - start];
   const cuts = lines === 1 ? [[low, high]] : [[low, 0.5 - gap], [0.5 + gap, high]]; // prettier-ignore
   return {
@@ -173,24 +172,44 @@ export function plaqueAt(code: string): Point {
   return [x, y];
 }
 
+/** Where a province's name is written: centre, direction in degrees, room along it, largest size, and in how many lines. */
 interface Label {
-  path: string;
-  size: number;
+  at: Point;
+  angle: number;
   length: number;
+  size: number;
+  lines: number;
 }
 
 export const labels: Record<string, Label> = Object.fromEntries(
-  Object.entries(layout.labels).map(
-    ([
-      code,
-      {
-        path: [a, b, c, d, e, f],
-        size,
-        length,
-      },
-    ]) => [code, { path: `M${a} ${b}Q${c} ${d} ${e} ${f}`, size, length }],
-  ),
+  Object.entries(layout.labels).map(([code, label]) => [code, { ...label, at: [label.at[0], label.at[1]] }]),
 );
+
+/** Height of capitals, distance of lines, and width of a letter with its spacing, in parts of the size. */
+const LETTERS = { height: 0.7, leading: 1.12, width: 0.93 };
+
+/** A name as it is written on the map: its size, and its lines with their baselines. */
+export function written(name: string, { size, length, lines }: Label): { size: number; rows: [string, number][] } {
+  const words = lines === 1 ? [name] : inTwo(name);
+  const longest = Math.max(...words.map((word) => word.length));
+  const fitted = Math.min(size, length / (longest * LETTERS.width));
+  const high = LETTERS.height + LETTERS.leading * (words.length - 1);
+  const rows = words.map((word, i): [string, number] => [
+    word,
+    fitted * (LETTERS.height - high / 2 + i * LETTERS.leading),
+  ]);
+  return { size: fitted, rows };
+}
+
+/** Divides a name at the hyphen or space that leaves the shortest lines. */
+function inTwo(name: string): string[] {
+  const breaks = [...name.matchAll(/[- ]/g)].map(({ index, 0: mark }) => [
+    name.slice(0, index + (mark === "-" ? 1 : 0)),
+    name.slice(index + 1),
+  ]);
+  const longest = (parts: string[]) => Math.max(...parts.map((part) => part.length));
+  return breaks.reduce((best, parts) => (longest(parts) < longest(best) ? parts : best), [name]);
+}
 
 // -- places by name
 

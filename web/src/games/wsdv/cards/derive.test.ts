@@ -4,9 +4,9 @@ import { cards, faceOf } from "../components";
 import type { Position, Seat } from "../model";
 import {
   cardAt,
+  dealtSlots,
   findCards,
   flightIcons,
-  keepSlots,
   newHeadlines,
   oneReason,
   placeOf,
@@ -43,15 +43,23 @@ describe("faces", () => {
 });
 
 describe("slots of the display", () => {
-  it("leaves a gap where a card was taken and fills it only with new cards", () => {
-    const full = keepSlots([], ["5", "3", "9", "1", "2", "4", "6"]);
-    expect(full).toEqual(["5", "3", "9", "1", "2", "4", "6"]);
-    const taken = keepSlots(full, ["1", "2", "3", "4", "5", "6"]);
-    expect(taken).toEqual(["5", "3", null, "1", "2", "4", "6"]);
-    expect(keepSlots(taken, ["1", "2", "3", "4", "5", "6", "9"])).toEqual(["5", "3", "9", "1", "2", "4", "6"]);
+  const told = (key: string, args: Record<string, unknown> = {}) => ({ key, args });
+  const up = (...cards: string[]) => cards.map((card) => told("turned_up", { card }));
+  const first = [told("half"), ...up("5", "3", "9", "1", "2", "4", "6")];
+  const second = [told("half"), ...up("8", "7", "11", "12", "13", "14", "15")];
+
+  it("shows the cards as dealt and leaves a gap where one was taken", () => {
+    expect(dealtSlots(first, ["1", "2", "3", "4", "5", "6", "9"])).toEqual(["5", "3", "9", "1", "2", "4", "6"]);
+    expect(dealtSlots(first, ["1", "2", "3", "4", "5", "6"])).toEqual(["5", "3", null, "1", "2", "4", "6"]);
   });
-  it("starts over with the next half", () => {
-    expect(keepSlots(["5", null], ["8", "7"])).toEqual(["8", "7", null, null, null, null, null]);
+  it("starts over with the next half, and still knows the first", () => {
+    const both = [...first, ...second];
+    expect(dealtSlots(both, ["7", "8"])).toEqual(["8", "7", null, null, null, null, null]);
+    expect(dealtSlots(both, ["3"])).toEqual([null, "3", null, null, null, null, null]);
+  });
+  it("fills from the left while cards are being dealt", () => {
+    expect(dealtSlots(first.slice(0, 3), ["3", "5"])).toEqual(["5", "3", null, null, null, null, null]);
+    expect(dealtSlots([], ["3"])).toEqual(["3", null, null, null, null, null, null]);
   });
 });
 

@@ -32,20 +32,17 @@ export function flightIcons(row: string[]): number {
   return row.reduce((sum, card) => sum + faceOf(card).flight, 0);
 }
 
-/** Keeps cards in their slots when one leaves; new cards fill the free slots. Empty slots are null. */
-export function keepSlots(before: (string | null)[], display: string[]): (string | null)[] {
-  const stay = new Set(before.filter((card) => card !== null && display.includes(card)));
-  if (!stay.size) return fill(display);
-  const slots = before.map((card) => (stay.has(card) ? card : null));
-  for (const card of display.filter((one) => !stay.has(one))) {
-    const free = slots.indexOf(null);
-    if (free < 0) slots.push(card);
-    else slots[free] = card;
+/** The display as it was dealt, with gaps where cards have left; the same after a reload and in a replay. */
+export function dealtSlots(events: Told[], display: string[]): (string | null)[] {
+  const dealt: string[][] = [];
+  for (const { key, args } of events) {
+    if (key === "half") dealt.push([]);
+    else if (key === "turned_up") dealt.at(-1)?.push(args.card as string);
   }
-  return slots;
+  const half = dealt.findLast((cards) => cards.length > 0 && display.every((card) => cards.includes(card)));
+  return fill(half ? half.map((card) => (display.includes(card) ? card : null)) : display);
 }
-
-function fill(display: string[]): (string | null)[] {
+function fill(display: (string | null)[]): (string | null)[] {
   return [...display, ...Array<null>(Math.max(0, DISPLAY_SIZE - display.length)).fill(null)];
 }
 

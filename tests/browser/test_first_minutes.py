@@ -1,0 +1,171 @@
+"""The first minutes: one left edge for all pages, layouts between phone and desktop, and a lesson that points, lets the
+reader act and remembers its place."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tests.browser.fixtures import DESKTOP, PHONE, Visit
+from tests.browser.playing import make_table, sit_at
+from tests.browser.test_everyone import violations
+
+pytestmark = pytest.mark.timeout(300)
+
+PAGES = ("/", "/learn", "/lobby", "/ratings", "/new", "/rules", "/cards", "/aid", "/about", "/settings", "/account")
+OTHER_PAGES = ("/new/weimar", "/rules/weimar", "/cards/weimar", "/aid/weimar", "/nowhere")
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+GOOD_CARD = "card:4"
+FRAME = 4  # pixels between the pointed thing and the frame around it
+
+
+def box(found: Locator) -> dict[str, float]:
+    rect = found.bounding_box()
+    assert rect is not None
+    return {**rect, "right": rect["x"] + rect["width"], "bottom": rect["y"] + rect["height"]}
+
+
+def start_lesson(visit: Visit, viewport: ViewportSize = DESKTOP) -> Page:
+    page = visit("/learn", viewport)
+    page.get_by_role("button", name="Start the first decade").click()
+    expect(page.locator(".coach .text")).to_contain_text("Welcome")
+    return page
+
+
+def further(page: Page) -> None:
+    page.locator(".coach .next").click()
+
+
+def expect_pointed(page: Page, thing: Locator) -> None:
+    """The frame of the lesson is exactly around this thing."""
+    expect(page.locator(".pointer")).to_be_visible()
+    page.wait_for_timeout(400)  # cards move to their places
+    pointer, target = box(page.locator(".pointer")), box(thing)
+    for side, by in (("x", -FRAME), ("y", -FRAME), ("right", FRAME), ("bottom", FRAME)):
+        assert abs(pointer[side] - target[side] - by) <= 1, (side, pointer, target)
+
+
+def test_all_pages_have_one_left_edge_and_one_kind_of_title(visit: Visit) -> None:
+    page = visit("/")
+    edges, titles = set(), set()
+    for path in (*PAGES, *OTHER_PAGES):
+        page.goto(path)
+        title = page.locator("h1")
+        expect(title).to_be_visible()
+        edges.add(round(box(title)["x"]))
+        if path != "/":  # the front page has a headline of its own
+            titles.add(title.evaluate("(h1) => { const s = getComputedStyle(h1); return s.fontSize + s.borderBottom }"))
+    assert len(edges) == 1, edges
+    assert len(titles) == 1, titles
+
+
+@pytest.mark.parametrize("viewport", [TABLET, LANDSCAPE], ids=["tablet", "landscape"])
+@pytest.mark.parametrize("lesson", ["", "first-decade"])
+def test_cards_stand_beside_the_map(visit: Visit, viewport: ViewportSize, lesson: str) -> None:
+    page = visit("/", viewport)
+    sit_at(page, make_table(page, lesson=lesson))
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    field, sheet = box(page.locator(".stage > .map")), box(page.locator(".sheet"))
+    assert field["right"] <= sheet["x"] + 1
+    assert min(field["bottom"], sheet["bottom"]) > viewport["height"] - 12
+    assert sheet["right"] > viewport["width"] - 12
+    expect(page.locator(f"#sheet [data-place='{GOOD_CARD if lesson else 'card:I'}']")).to_be_in_viewport()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("#sheet .log")).to_be_in_viewport()
+
+
+def test_the_lesson_points_at_one_thing_and_lets_the_reader_act(visit: Visit) -> None:
+    page = start_lesson(visit)
+    further(page)
+    card = page.locator(f".right [data-place='{GOOD_CARD}']")
+    expect_pointed(page, card)
+    assert violations(page) == []
+    card.click()
+    expect(page.locator(".coach .text")).to_contain_text("one of four things")
+    expect_pointed(page, page.locator(".use[data-spot='use:build']"))
+    page.locator(".use[data-spot='use:build']").click()
+    expect(page.locator(".coach .text")).to_contain_text("Each point builds")
+    expect_pointed(page, page.locator(".board [data-place='city:Leipzig']"))
+    expect(page.locator(".coach")).to_contain_text("Chapter 1 of 6")
+
+
+def test_the_lesson_remembers_its_place_and_its_end(visit: Visit) -> None:
+    page = start_lesson(visit)
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.url.endswith("/lesson")):
+        further(page)
+    page.reload()
+    expect(page.locator(".coach .text")).to_contain_text("click a card")
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.url.endswith("/lesson")):
+        page.get_by_role("button", name="End lesson").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_the_lesson_covers_nothing(visit: Visit) -> None:
+    page = start_lesson(visit, LAPTOP)
+    coach = box(page.locator(".coach"))
+    for part in (".stage > .left", ".stage > .map", ".stage > .right", ".stage > .top"):
+        other = box(page.locator(part))
+        apart = (
+            coach["right"] <= other["x"] + 5
+            or other["right"] <= coach["x"] + 5
+            or coach["bottom"] <= other["y"] + 5
+            or other["bottom"] <= coach["y"] + 5
+        )
+        assert apart, part
+
+
+def test_on_a_phone_the_player_is_asked_where_the_tab_is_open(visit: Visit) -> None:
+    page = start_lesson(visit, PHONE)
+    further(page)
+    expect_pointed(page, page.locator(f"#sheet [data-place='{GOOD_CARD}']"))
+    assert violations(page) == []
+    page.locator(f"#sheet [data-place='{GOOD_CARD}']").click()
+    page.locator(".use[data-spot='use:unrest']").click()
+    expect(page.locator(".coach .text")).to_contain_text("Click a province")
+    expect(page.locator("#sheet")).to_be_hidden()
+    page.locator(".board .plaque-place.glow").first.click()
+    expect(page.locator(".coach .text")).to_contain_text("West plays", timeout=30_000)
+    expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible(timeout=30_000)
+    for _ in range(8):  # read all that is told before the next card
+        if page.locator(".coach.idle").count():
+            break
+        further(page)
+    expect(page.locator(".coach.idle")).to_be_visible()
+    expect(page.get_by_role("tab", name="Cards")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("#sheet button.card.glowing").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_where_something_is_missing(visit: Visit, size: Any) -> None:
+    page = visit("/nowhere", size)
+    expect(page.locator("h1")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_game_without_analysis_says_so(visit: Visit) -> None:
+    page = visit("/")
+    seats = {"spd": "person", "zentrum": "citizen", "kpd": "citizen", "dnvp": "citizen"}
+    page.goto(f"/table/{make_table(page, game='weimar', seats=seats)}/analysis")
+    expect(page.locator("h1")).to_have_text("Analysis")
+    expect(page.locator(".lead")).to_contain_text("no analysis for Weimar")
+
+
+def test_levels_are_labelled_from_easy_to_hard(visit: Visit) -> None:
+    page = visit("/")
+    for path in ("/", "/new"):
+        page.goto(path)
+        labels = page.locator(".levels .pill").all_inner_texts()
+        words = [label.split("\n")[-1].strip() for label in labels]
+        assert words == ["very easy", "easy", "medium", "hard", "very hard"], words
+
+
+def test_a_first_game_tells_that_its_deal_is_prepared(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".prompt.mine")).to_contain_text("choose a card")
+    page.get_by_text("About this table").click()
+    expect(page.get_by_text("This is your first game here")).to_be_visible()

@@ -1,0 +1,81 @@
+"""Playing on from a position of a finished game, at a new table."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from republik import games
+from republik.server.settings import Settings
+from republik.table.contract import SPECTATOR
+from republik.table.records import START, parse_record, position_at, verify
+
+from .fixtures import Browser, assert_goes_on, hear, made, say, whole_view
+from .test_scenes import GAMES
+
+
+def finished(client: TestClient, game: str) -> tuple[str, dict[str, Any]]:
+    """A game played by chance to its end, and its last view."""
+    rng = Random(f"continuing {game}")
+    path = f"/api/tables/{made(client, **GAMES[game])['id']}"
+    with client.websocket_connect(f"{path}/socket") as socket:
+        view = hear(socket)
+        while view["outcome"] is None:
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+    return path, view
+
+
+def asked(game: str, at: int) -> dict[str, Any]:
+    seats = dict.fromkeys(games.game(game).seats, "person")
+    return {"at": at, "seats": seats, "sit": list(seats)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_the_same_and_hidden_cards_are_dealt_again(running: TestClient, game: str) -> None:
+    path, last = finished(running, game)
+    at = last["decisions"] // 8
+    again = running.post(f"{path}/continue", json=asked(game, at))
+    assert again.status_code == 201, again.text
+    new = f"/api/tables/{again.json()['id']}"
+    plugin = games.game(game)
+    record = parse_record(running.get(f"{path}/record").text)
+    start = plugin.from_text(running.app.state.server.services.tables._live[again.json()["id"]].record.start)  # type: ignore[attr-defined]
+    original = position_at(record, at)
+    assert start.view(SPECTATOR) == original.view(SPECTATOR)
+    assert start.to_text() != original.to_text()
+    rng = Random(1)
+    with running.websocket_connect(f"{new}/socket") as socket:
+        view = hear(socket)
+        while view["outcome"] is None:
+            view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+    whole = parse_record(running.get(f"{new}/record").text)
+    assert START in whole.header
+    assert verify(whole)
+
+
+def test_a_continued_game_survives_a_restart(running: TestClient, settings: Settings) -> None:
+    path, last = finished(running, "wsdv")
+    new = running.post(f"{path}/continue", json=asked("wsdv", last["decisions"] // 3)).json()["id"]
+    view = whole_view(running, f"/api/tables/{new}")
+    assert_goes_on(settings, f"/api/tables/{new}", running, view)
+
+
+def test_what_cannot_be_continued_is_refused(running: TestClient, browser: Browser) -> None:
+    path, last = finished(running, "wsdv")
+    assert running.post(f"{path}/continue", json=asked("wsdv", last["decisions"])).json()["error"] == "game-over"
+    bad = asked("wsdv", 3) | {"seats": {"west": "person"}}
+    assert running.post(f"{path}/continue", json=bad).json()["error"] == "no-such-table-options"
+    assert browser().post(f"{path}/continue", json=asked("wsdv", 3)).status_code == 404
+    table = made(running, sit=["west", "east"])["id"]
+    assert running.post(f"/api/tables/{table}/continue", json=asked("wsdv", 0)).json()["error"] == "not-over"
+
+
+def test_the_dealt_cards_stay_secret_while_the_game_runs(running: TestClient) -> None:
+    path, last = finished(running, "wsdv")
+    body = asked("wsdv", last["decisions"] // 2) | {"seats": {"west": "person", "east": "newcomer"}, "sit": ["west"]}
+    new = running.post(f"{path}/continue", json=body).json()["id"]
+    start = running.app.state.server.services.tables._live[new].record.start  # type: ignore[attr-defined]
+    for address in (f"/api/tables/{new}", f"/api/tables/{new}/view?since=0", "/api/me/data", "/api/tables"):
+        assert start not in running.get(address).text
+    assert running.get(f"/api/tables/{new}/record").status_code == 409

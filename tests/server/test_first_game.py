@@ -1,0 +1,58 @@
+"""Somebody's first game against the computer has a calm opening; a lesson remembers how far its reader has come."""
+
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from republik.games.wsdv.game import GAME
+from republik.table.chance import Seed
+
+from .fixtures import Browser, made
+
+COMMITMENTS = {Seed.from_text(seed).commitment() for seed in GAME.calm_openings}
+LESSON = {"lesson": "first-decade", "west": "newcomer"}
+
+
+def is_calm(table: dict[str, Any]) -> bool:
+    assert table["prepared"] == (table["commitment"] in COMMITMENTS)
+    return bool(table["prepared"])
+
+
+def test_only_the_first_game_against_the_computer_is_prepared(running: TestClient) -> None:
+    assert is_calm(made(running, west="citizen"))
+    assert not is_calm(made(running, west="citizen"))
+
+
+def test_a_lesson_comes_before_the_first_game(running: TestClient) -> None:
+    assert not is_calm(made(running, **LESSON))
+    assert is_calm(made(running, east="delegate"))
+
+
+def test_games_with_people_are_never_prepared(browser: Browser) -> None:
+    assert not is_calm(made(browser()))
+    assert not is_calm(made(browser(), sit=["west", "east"]))
+    assert not is_calm(made(browser(), west="citizen", east="citizen", sit=[]))
+
+
+def test_another_person_has_a_first_game_too(browser: Browser) -> None:
+    anna, bert = browser(), browser()
+    assert is_calm(made(anna, west="citizen"))
+    assert is_calm(made(bert, west="citizen"))
+
+
+def test_the_progress_of_a_lesson_is_kept_for_its_reader(browser: Browser) -> None:
+    anna, bert = browser(), browser()
+    path = f"/api/tables/{made(anna, **LESSON)['id']}"
+    assert anna.get(f"{path}/lesson").json() == {"told": [], "at": 0, "closed": False}
+    read = {"told": ["welcome", "action"], "at": 1, "closed": True}
+    assert anna.put(f"{path}/lesson", json=read).json() == read
+    assert anna.get(f"{path}/lesson").json() == read
+    assert bert.get(f"{path}/lesson").status_code == 404
+    anna.put(f"{path}/notes", json={"text": "mind the unrest"})
+    assert anna.get(f"{path}/lesson").json() == read
+
+
+def test_a_lesson_cannot_store_anything_else(running: TestClient) -> None:
+    path = f"/api/tables/{made(running, **LESSON)['id']}/lesson"
+    for wrong in ({"at": -1}, {"told": ["x" * 41]}, {"told": ["a"] * 101}, {"page": 3}):
+        assert running.put(path, json=wrong).status_code == 400

@@ -1,0 +1,111 @@
+/**
+ * The popover that explains what a pointer rests on, what has the focus, or what a finger holds: one for the whole page.
+ * A game draws it with `shell/table/Peek.svelte` and marks what can be explained with the attachment `peeks`.
+ */
+import type { Attachment } from "svelte/attachments";
+
+const DELAY = 160;
+/** How long after one popover closes the next opens without delay. */
+const WARM = 400;
+const HOLD = 450;
+/** Pixels that a finger may move while it holds. */
+const STEADY = 9;
+
+export interface Peeked {
+  /** What is explained, in the game's own words ("card:17"). */
+  what: string;
+  anchor: Element;
+  /** Places that must stay in sight. */
+  places: string[];
+  /** Whether the popover is the description of its anchor for screen readers; otherwise the anchor's name says it all. */
+  describes: boolean;
+}
+
+class Peek {
+  shown = $state.raw<Peeked | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closedAt = -WARM;
+
+  open(what: string, anchor: Element, { places = [] as string[], describes = false } = {}): void {
+    clearTimeout(this.timer);
+    this.shown = { what, anchor, places, describes };
+  }
+  /** Opens after a moment, so that a pointer that only passes shows nothing. */
+  soon(...opened: Parameters<Peek["open"]>): void {
+    clearTimeout(this.timer);
+    if (this.shown || performance.now() - this.closedAt < WARM) this.open(...opened);
+    else this.timer = setTimeout(() => this.open(...opened), DELAY);
+  }
+  /** Closes the popover; with an anchor, only if it belongs to that anchor. */
+  close(anchor?: Element): boolean {
+    clearTimeout(this.timer);
+    if (!this.shown || (anchor && this.shown.anchor !== anchor)) return false;
+    this.shown = null;
+    this.closedAt = performance.now();
+    return true;
+  }
+}
+
+export const peek = new Peek();
+
+interface Options {
+  /** Whether a click explains too: for what does nothing else when clicked. */
+  click?: boolean;
+}
+
+/** Explains an element on hover, on keyboard focus, and while a finger holds it; the hold is not a click. */
+export function peeks(what: string, { click = false }: Options = {}): Attachment<Element> {
+  return (node) => {
+    if (!what) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const on = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      handle: (event: HTMLElementEventMap[Kind]) => void,
+      capture = false,
+    ) => node.addEventListener(kind, handle as EventListener, { signal, capture });
+    let holding: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let held = false;
+    const opened = [what, node, { describes: click }] as const;
+
+    const release = () => clearTimeout(holding);
+    on("pointerenter", ({ pointerType }) => pointerType !== "touch" && peek.soon(...opened));
+    on("pointerleave", ({ pointerType }) => pointerType !== "touch" && peek.close());
+    on("focus", () => node.matches(":focus-visible") && peek.open(...opened));
+    on("blur", () => peek.close(node));
+    on("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {
+      held = false;
+      if (pointerType !== "touch") {
+        if (!click) peek.close();
+        return;
+      }
+      from = { x, y };
+      release();
+      holding = setTimeout(() => {
+        held = true;
+        peek.open(...opened);
+      }, HOLD);
+    });
+    on("pointermove", ({ clientX, clientY }) => Math.hypot(clientX - from.x, clientY - from.y) > STEADY && release());
+    on("pointerup", release);
+    on("pointercancel", release);
+    on("contextmenu", (event) => held && event.preventDefault());
+    on(
+      "click",
+      (event) => {
+        if (held) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        } else if (click) peek.open(...opened);
+        held = false;
+      },
+      true,
+    );
+    return () => {
+      release();
+      stop.abort();
+      peek.close(node);
+    };
+  };
+}
