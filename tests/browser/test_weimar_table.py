@@ -14,6 +14,7 @@ from tests.browser.test_everyone import violations
 from tests.games.weimar.test_browser import SOLO, come_to, sit
 
 from republik import games
+from republik.games.weimar.position_data import position_data
 from republik.games.weimar.rules import effects as fx
 from republik.table.chance import Seed
 from republik.table.session import Session, new_session
@@ -94,6 +95,19 @@ def test_the_uses_of_a_card_stand_beside_the_map_and_the_hand_is_whole(visit: Vi
     expect(page.locator(".hands button.card:focus")).to_have_count(1)
 
 
+def test_the_button_that_ends_a_step_comes_last(visit: Visit, request: Any) -> None:
+    page = visit(reduced_motion="reduce")
+
+    def offers_actions(session: Session) -> bool:
+        step = position_data(session.position)["step"]  # type: ignore[arg-type]
+        return bool(step and step["decide"] == "actions" and len(session.position.moves()) > 2)
+
+    play_to(page, request.node.nodeid, offers_actions)
+    buttons = page.locator(".prompt .buttons button")
+    expect(buttons.last).to_have_text(re.compile("no more actions", re.IGNORECASE))
+    assert buttons.count() > 1
+
+
 def test_sources_are_marked_on_request_only(visit: Visit) -> None:
     page = visit()
     sit(page, make_table(page, **SOLO))
@@ -152,8 +166,8 @@ def overlap(one: Any, other: Any) -> bool:
 
 
 def told(page: Page, table: str) -> list[dict[str, Any]]:
-    """Returns for each step of the first politics phase its number and the views before and after it, with the
-    forecast before."""
+    """Returns for each step of the first politics phase its number, the view and the forecast before it, the view after
+    the points it scores at once, and the view after it."""
     events = page.request.get(f"/api/tables/{table}/events").json()["events"]
     numbers = [i for i, event in enumerate(events) if event["key"] == "politics"]
     end = next(i for i, event in enumerate(events) if i > numbers[0] and event["key"] == "round")
@@ -165,11 +179,15 @@ def told(page: Page, table: str) -> list[dict[str, Any]]:
         if step["line"]["first"] >= end:
             break
         view, forecast = {**view, **step["changes"]}, step["forecast"] or forecast
-        if step["line"]["phrase"]["key"] == "event-politics":
+        key = step["line"]["phrase"]["key"]
+        if key == "event-politics":
             number = step["line"]["phrase"]["args"]["number"]
-            steps.append({"number": number, "before": view, "forecast": forecast})
+            steps.append({"number": number, "before": view, "forecast": forecast, "scored": view, "scoring": True})
+        elif key != "event-vp" and steps:
+            steps[-1]["scoring"] = False
         if steps:
             steps[-1]["after"] = view
+            steps[-1]["scored"] = view if steps[-1]["scoring"] else steps[-1]["scored"]
     return steps
 
 
@@ -214,7 +232,7 @@ def check_sum(walk: Locator, step: dict[str, Any]) -> None:
     if step["number"] == 4:
         for party in fx.PARTIES:
             points = sum(goal["points"] for goal in step["forecast"]["goals"][party])
-            assert after[party]["vp"] - before[party]["vp"] == points
+            assert step["scored"]["parties"][party]["vp"] - before[party]["vp"] == points
             expect(rows.locator("tr.total", has_text=re.compile(party, re.IGNORECASE))).to_contain_text(
                 f"+{points} VP" if points else "0 VP"
             )

@@ -2,8 +2,10 @@
 import type { Staging } from "../../shell/staging";
 import { weimar } from "./game";
 import { onTheBrink } from "./lesson";
+import { differences } from "./marks";
 import type { Position } from "./model";
 import Sign from "./Figure.svelte";
+import RowLead from "./RowLead.svelte";
 import StripFace from "./StripFace.svelte";
 import { isTold } from "./walk.svelte";
 import Parts from "./WeimarParts.svelte";
@@ -33,6 +35,8 @@ export const staging: Staging<Position> = {
       ...["party", "seats", "box", "society", "nation", "minor", "office", "track"],
     ],
     interlude: (line, table) => isTold(table, line.first),
+    differences,
     Face: StripFace,
+    Lead: RowLead,
   },
 };
