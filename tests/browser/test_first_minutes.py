@@ -24,7 +24,8 @@ FRAME = 4  # pixels between the pointed thing and the frame around it
 def box(found: Locator) -> dict[str, float]:
     rect = found.bounding_box()
     assert rect is not None
-    return {**rect, "right": rect["x"] + rect["width"], "bottom": rect["y"] + rect["height"]}
+    x, y, width, height = (float(rect[side]) for side in ("x", "y", "width", "height"))
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def start_lesson(visit: Visit, viewport: ViewportSize = DESKTOP) -> Page:
