@@ -70,10 +70,12 @@ export function peeks(what: string, { click = false }: Options = {}): Attachment
     const opened = [what, node, { describes: click }] as const;
 
     const release = () => clearTimeout(holding);
+    // an element that Svelte removes loses the focus while state must not change
+    const closeLater = () => queueMicrotask(() => peek.close(node));
     on("pointerenter", ({ pointerType }) => pointerType !== "touch" && peek.soon(...opened));
     on("pointerleave", ({ pointerType }) => pointerType !== "touch" && peek.close());
     on("focus", () => node.matches(":focus-visible") && peek.open(...opened));
-    on("blur", () => peek.close(node));
+    on("blur", closeLater);
     on("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {
       held = false;
       if (pointerType !== "touch") {
@@ -105,7 +107,7 @@ export function peeks(what: string, { click = false }: Options = {}): Attachment
     return () => {
       release();
       stop.abort();
-      peek.close(node);
+      closeLater();
     };
   };
 }
