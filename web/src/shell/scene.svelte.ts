@@ -135,7 +135,7 @@ export class ScenePlayer {
   /** Plays everything that has not been shown; `still` goes straight to the game's own chapter. */
   private async play(still = false): Promise<void> {
     const run = ++this.run;
-    this.playing = !still;
+    this.playing = true;
     try {
       while (run === this.run && this.shown < this.table.view!.decisions) {
         const scene = await this.fetch(this.shown, this.table.view!.decisions);
