@@ -204,6 +204,7 @@ def test_tracks_explain_themselves_to_a_finger(visit: Visit) -> None:
     page.locator("#tab-state").click()
     page.locator(".look").first.tap()
     expect(page.locator(".peek .words")).to_be_visible()
+    page.wait_for_timeout(500)  # it is placed again once its text has a size
     assert not page.evaluate(OUTSIDE)
 
 
