@@ -119,7 +119,7 @@ def test_an_idle_click_on_a_place_says_what_comes_first(visit: Visit, language: 
     sit_at(page, make_table(page, seats={"west": "person", "east": "newcomer"}))
     expect(page.locator("button.card.glowing").first).to_be_visible()
     page.locator("[data-place='city:Bremen']").first.dispatch_event("click")
-    expect(page.locator(".prompt .notice")).to_contain_text(CARD_FIRST[language])
+    expect(page.locator(".notice")).to_contain_text(CARD_FIRST[language])
 
 
 def test_an_idle_click_in_the_middle_of_an_action_repeats_the_pages_question(visit: Visit) -> None:
@@ -131,7 +131,7 @@ def test_an_idle_click_in_the_middle_of_an_action_repeats_the_pages_question(vis
     expect(page.locator("[data-stop^='city:']").first).to_be_attached()
     page.locator("[data-place='sector:RP']").first.dispatch_event("click")
     asked = page.locator(".prompt .sentence").inner_text()
-    expect(page.locator(".prompt .notice")).to_contain_text(f"cannot be chosen now. {asked}")
+    expect(page.locator(".notice")).to_contain_text(f"cannot be chosen now. {asked}")
 
 
 def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Visit) -> None:

@@ -225,7 +225,7 @@ def test_an_idle_province_opens_its_sheet(visit: Visit, size: ViewportSize, them
     expect(page.get_by_role("dialog", name="Bavaria")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.locator(".prompt .notice")).to_have_count(0)
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_the_sheet_of_a_province_opens_with_the_keyboard(visit: Visit) -> None:

@@ -196,7 +196,7 @@ def test_a_refused_click_says_why_with_the_rule(visit: Visit) -> None:
     acting = view(page, table)["to_act"]
     foreign = "city:Leipzig" if acting == "west" else "city:Stuttgart"
     page.locator(f"[data-place='{foreign}']").first.dispatch_event("click")
-    notice = page.locator(".prompt .notice")
+    notice = page.locator(".notice")
     expect(notice).to_be_visible()
     link = notice.get_by_role("link")
     expect(link).to_contain_text("Rule")

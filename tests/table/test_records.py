@@ -124,7 +124,7 @@ def test_every_game_round_trips(game: Game) -> None:
         ("republik record 1\ngame: to\u2028y\n", 2, "unprintable"),
         ("republik record 1\ngame: to\ud800y\n", 2, "unprintable"),
         (b"republik record 1\ngame: \xff\n", 2, "not-utf-8"),
-        ("republik record 1\ngame: " + "x" * 2_000, 2, r"long-line \(most 2000\)"),
+        ("republik record 1\ngame: " + "x" * 4_000, 2, r"long-line \(most 4000\)"),
         ("republik record 1\n" + "".join(f"k{i}: v\n" for i in range(300)), 201, r"long-header \(most 200\)"),
         ("#" * (records.MAX_SIZE + 1), 0, "too-large"),
     ],

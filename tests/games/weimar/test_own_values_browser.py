@@ -35,6 +35,7 @@ def test_all_cards_show_the_servers_own_values(visit: Visit) -> None:
     card = page.locator("#S01")
     expect(card).to_contain_text("A card of our own")
     expect(card).to_contain_text("seats +3")
+    page.get_by_label("Show where values and texts come from").check()
     expect(card.get_by_role("img", name="custom file").first).to_be_visible()
     expect(page.locator("#S02").get_by_role("img", name="custom file")).to_have_count(0)
 

@@ -173,9 +173,9 @@ async def _games(call: Call, guest: int, *, public: bool) -> protocol.History:
 
 
 def _filters(call: Call) -> history.Filters:
-    given = call.query.get("before", "")
+    given = call.query.get("before")
     try:
-        before = aware(datetime.fromisoformat(given)) if given else None
+        before = None if given is None else aware(datetime.fromisoformat(given))
     except ValueError as error:
         raise CannotDo("bad-request") from error
     if call.query.get("score", "") not in ("", *get_args(history.Score)):
