@@ -155,7 +155,7 @@ def test_a_whole_turn_on_a_phone(visit: Visit) -> None:
 
 def test_every_tab_of_the_sheet_is_made_for_thumbs(visit: Visit) -> None:
     page = on_a_phone(visit, seats={"west": "person", "east": "newcomer"})
-    for tab in ("state", "forecast", "log", "chat", "cards"):
+    for tab in ("state", "forecast", "log", "cards"):
         page.locator(f"#tab-{tab}").tap()
         expect(page.locator("#sheet")).to_be_visible()
         assert too_small_for_a_thumb(page) == []
