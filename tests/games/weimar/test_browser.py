@@ -215,7 +215,7 @@ def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
     coach = page.locator(".coach")
     expect(coach).to_contain_text("Welcome to the Weimar Republic")
     coach.get_by_role("button", name="Next").click()
-    expect(coach).to_contain_text("ten criteria")
+    expect(coach).to_contain_text("Place a base now")
 
 
 def test_topics_never_lie_on_one_another(visit: Visit) -> None:

@@ -148,7 +148,6 @@ describe("the guided solo game", () => {
       position: position({ step: { decide: "agenda", party: "spd" } }),
       events: [],
       myTurn: true,
-      picked: "",
       seat: "spd",
       picked: "",
     };
