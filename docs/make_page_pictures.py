@@ -34,7 +34,8 @@ ON_THE_BRINK = {
 ENOUGH = 90  # decisions in the solo game
 OUT = Path(__file__).parent / "img"
 MAX_BYTES = 400_000
-BREATH = 0.5  # seconds between two requests, to stay below the server's rate limit
+TOO_MANY = 429
+BREATH = 0.6  # seconds between two requests, to stay below the server's rate limit
 ASK = {"x-republik": "1", "content-type": "application/json"}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -67,7 +68,10 @@ def play(page: Page, asked: dict[str, Any], is_wanted: Callable[[dict[str, Any]]
     page.evaluate(SIT_DOWN, table)
     while True:
         time.sleep(BREATH)
-        view: dict[str, Any] = page.request.get(f"/api/tables/{table}/view").json()
+        answer = page.request.get(f"/api/tables/{table}/view")
+        if answer.status == TOO_MANY:
+            continue
+        view: dict[str, Any] = answer.json()
         assert view["outcome"] is None, "this game ends too early: choose another level"
         if not view["moves"]:
             continue
