@@ -1,0 +1,62 @@
+"""What a game gives to training: the shape of its network, weights to start from, and games of its own players."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from .network import Shape
+from .player import Player
+
+RANDOM: Final = -1
+
+
+class Exploration(NamedTuple):
+    """How a training game departs from the best play, so that it sees more than one kind of game."""
+
+    temperature: float = 0.1
+    """Of the softmax over plays, in logits; 0 always takes the best."""
+    lapses: float = 0.02
+    """Share of decisions made at random."""
+    replies: float = 0.0
+    """Share of plays that are checked against the best reply before one is chosen."""
+
+
+class GameRows(NamedTuple):
+    """The positions of one game, as packed little-endian numbers."""
+
+    dense: bytes
+    """float32: the values of the named features, one row per position."""
+    active: bytes
+    """uint16: the numbers of the inputs that are 1, for all positions in a row."""
+    counts: bytes
+    """uint16: how many active inputs each position has."""
+    groups: bytes
+    """uint8: which row of outputs each position uses (a decade, a round)."""
+    targets: bytes
+    """float32: what the network should say, as chances; one row of `Shape.values` numbers per position."""
+    estimates: bytes
+    """float32: what it said when the game was played, in the same layout."""
+    result: bytes
+    """float32: how the game ended for each value, once per game: 1 won, 0 lost."""
+    facts: Mapping[str, str | int]
+    """What reports count: who won, how, how many decisions."""
+
+
+class Learner:
+    """Plays training games of one game. Weights are the bytes of a network file."""
+
+    shape: Shape
+    gates: tuple[str, ...] = ()
+    """Levels at which a candidate must beat the best network, from quick to slow."""
+
+    def start(self, seed: int) -> bytes:
+        """Returns weights that play like the evaluation without a network; the hidden layers are random."""
+        raise NotImplementedError
+
+    def play(self, weights: tuple[bytes, ...], exploration: Exploration, seed: int) -> GameRows:
+        """Plays one game, seat by seat with these weights (all equal, or some of an earlier network). Rows are kept for
+        the seats that play with the first weights."""
+        raise NotImplementedError
+
+    def player(self, level: str, weights: bytes | None) -> Player:
+        """Returns the player of a level with these weights; without any, with the linear evaluation."""
+        raise NotImplementedError

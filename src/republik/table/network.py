@@ -1,0 +1,108 @@
+"""A small network that evaluates positions: its file, and its forward pass.
+
+Inputs are a few dense numbers (named features) and many that are 0 or 1, of which only the active ones are listed. Two
+hidden layers with ReLU follow; every group (a decade, a round) has its own output rows, and every output adds a linear
+function of the dense inputs, so that a network can start as a linear evaluation.
+
+    first  = relu(bias1 + dense @ dense1 + sum of sparse1[active])
+    second = relu(bias2 + first @ weights2)
+    value  = bias3[group] + second @ weights3[group] + dense @ skip[group]
+"""
+
+import json
+import struct
+import zlib
+from array import array
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+MAGIC: Final = b"REPUBLIK NET 1\n"
+LARGEST: Final = 4 << 20
+"""Size in bytes above which a file is refused unread."""
+
+
+class BadNetwork(ValueError):
+    """A file that is not a network, is damaged, or has another shape than asked for."""
+
+
+class Shape(NamedTuple):
+    """The sizes of a network."""
+
+    dense: int
+    sparse: int
+    first: int
+    second: int
+    groups: int
+    values: int
+
+    def parts(self) -> Iterator[tuple[str, tuple[int, ...]]]:
+        """Yields the names and sizes of all arrays, in the order of the file."""
+        yield "dense1", (self.dense, self.first)
+        yield "sparse1", (self.sparse, self.first)
+        yield "bias1", (self.first,)
+        yield "weights2", (self.first, self.second)
+        yield "bias2", (self.second,)
+        yield "weights3", (self.groups * self.values, self.second)
+        yield "bias3", (self.groups * self.values,)
+        yield "skip", (self.groups * self.values, self.dense)
+
+    def count(self) -> int:
+        """Returns the number of weights."""
+        return sum(_product(size) for _, size in self.parts())
+
+
+def _product(size: tuple[int, ...]) -> int:
+    out = 1
+    for one in size:
+        out *= one
+    return out
+
+
+class Weights(NamedTuple):
+    """The contents of a network file."""
+
+    shape: Shape
+    arrays: Mapping[str, "array[float]"]
+    """float32 by name, row after row."""
+    notes: Mapping[str, Any]
+    """How it was made: game, seed, games, date; whatever its maker wants to keep."""
+
+
+def write(weights: Weights, half: bool = False) -> bytes:
+    """Returns the bytes of a network file; `half` stores 16 bits per weight instead of 32."""
+    body = b"".join(_packed(weights.arrays[name], half) for name, _ in weights.shape.parts())
+    head = {"shape": weights.shape._asdict(), "bits": 16 if half else 32, "crc": zlib.crc32(body)}
+    head["notes"] = dict(weights.notes)
+    return MAGIC + json.dumps(head, ensure_ascii=False, separators=(",", ":")).encode() + b"\n" + body
+
+
+def read(data: bytes) -> Weights:
+    """Reads a network file; BadNetwork says what is wrong with it."""
+    if not data.startswith(MAGIC) or len(data) > LARGEST:
+        raise BadNetwork("not a network file")
+    line, found, body = data[len(MAGIC) :].partition(b"\n")
+    try:
+        head = json.loads(line)
+        shape = Shape(**head["shape"])
+        bits, crc, notes = head["bits"], head["crc"], head["notes"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadNetwork("the head of the network file cannot be read") from error
+    if not found or bits not in (16, 32) or not all(isinstance(size, int) and size > 0 for size in shape):
+        raise BadNetwork("the head of the network file cannot be read")
+    if len(body) * 8 != shape.count() * bits or zlib.crc32(body) != crc:
+        raise BadNetwork("the network file is damaged")
+    numbers = _unpacked(body, bits == 16)
+    arrays, at = {}, 0
+    for name, size in shape.parts():
+        arrays[name] = numbers[at : at + _product(size)]
+        at += _product(size)
+    return Weights(shape, arrays, notes)
+
+
+def _packed(numbers: "array[float]", half: bool) -> bytes:
+    return struct.pack(f"<{len(numbers)}{'e' if half else 'f'}", *numbers)
+
+
+def _unpacked(body: bytes, half: bool) -> "array[float]":
+    size = 2 if half else 4
+    return array("f", struct.unpack(f"<{len(body) // size}{'e' if half else 'f'}", body))
