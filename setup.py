@@ -38,6 +38,13 @@ ENGINE = {"republik_table": TABLE} | {
 """The modules to compile: the rules, and what players call most. Each game is one library and the shared modules are
 another; they are compiled in parallel."""
 
+NETWORK = Extension(
+    "republik.table._network",
+    ["src/republik/table/_network.c"],
+    extra_compile_args=["/O2"] if os.name == "nt" else ["-O3", "-std=c11"],
+)
+"""The forward pass of networks, the only part written in C."""
+
 IN_TREE = bool({"editable_wheel", "develop", "--inplace", "-i"} & set(sys.argv))
 """Whether compiled modules are placed beside their sources."""
 
@@ -114,7 +121,7 @@ def extensions() -> list[Extension]:
         return []
     for extension in made:  # a warning from a newer C compiler must not fail the build
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-    return made
+    return [*made, NETWORK]
 
 
 class BuildEngine(build_ext):
@@ -137,7 +144,7 @@ class BuildEngine(build_ext):
             for library in compiled_in_tree():
                 library.touch()
         if self.extensions:
-            print(f"republik: engine compiled, {len(self.extensions) - len(ENGINE)} modules", file=sys.stderr)
+            print(f"republik: engine compiled, {len(self.extensions) - len(ENGINE) - 1} modules", file=sys.stderr)
 
 
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "editable_wheel", "develop", "install"}

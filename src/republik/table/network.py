@@ -14,7 +14,8 @@ import struct
 import zlib
 from array import array
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from importlib import import_module
+from typing import Any, Final, NamedTuple, Protocol
 
 MAGIC: Final = b"REPUBLIK NET 1\n"
 LARGEST: Final = 4 << 20
@@ -46,8 +47,7 @@ class Shape(NamedTuple):
         yield "bias3", (self.groups * self.values,)
         yield "skip", (self.groups * self.values, self.dense)
 
-    def count(self) -> int:
-        """Returns the number of weights."""
+    def weight_count(self) -> int:
         return sum(_product(size) for _, size in self.parts())
 
 
@@ -83,13 +83,13 @@ def read(data: bytes) -> Weights:
     line, found, body = data[len(MAGIC) :].partition(b"\n")
     try:
         head = json.loads(line)
-        shape = Shape(**head["shape"])
+        shape = Shape(**{name: int(size) for name, size in head["shape"].items()})
         bits, crc, notes = head["bits"], head["crc"], head["notes"]
     except (ValueError, KeyError, TypeError) as error:
         raise BadNetwork("the head of the network file cannot be read") from error
-    if not found or bits not in (16, 32) or not all(isinstance(size, int) and size > 0 for size in shape):
+    if not found or bits not in (16, 32) or min(shape) < 1:
         raise BadNetwork("the head of the network file cannot be read")
-    if len(body) * 8 != shape.count() * bits or zlib.crc32(body) != crc:
+    if len(body) * 8 != shape.weight_count() * bits or zlib.crc32(body) != crc:
         raise BadNetwork("the network file is damaged")
     numbers = _unpacked(body, bits == 16)
     arrays, at = {}, 0
@@ -106,3 +106,71 @@ def _packed(numbers: "array[float]", half: bool) -> bytes:
 def _unpacked(body: bytes, half: bool) -> "array[float]":
     size = 2 if half else 4
     return array("f", struct.unpack(f"<{len(body) // size}{'e' if half else 'f'}", body))
+
+
+class Forward(Protocol):
+    """Evaluates what stands in the arrays it was made with."""
+
+    def evaluate(self, count: int, group: int) -> float:
+        """Evaluates the inputs for a group and returns the first value; the first `count` entries are active."""
+        ...
+
+    def value(self, k: int) -> float:
+        """Returns another value of the last evaluation."""
+        ...
+
+
+def forward(weights: Weights, dense: Any, active: Any) -> Forward:
+    """Returns the forward pass of a network over these arrays: in C where the engine is compiled, else in Python."""
+    compiled = None if isinstance(dense, list) else _compiled()
+    if compiled is None:
+        return PlainForward(weights, dense, active)
+    numbers = b"".join(weights.arrays[name].tobytes() for name, _ in weights.shape.parts())
+    made: Forward = compiled(tuple(weights.shape), numbers, dense, active)
+    return made
+
+
+def _compiled() -> Any:
+    try:
+        return import_module("republik.table._network").Forward
+    except ImportError:
+        return None
+
+
+class PlainForward:
+    """The forward pass in Python: the same sums as in _network.c, up to rounding."""
+
+    def __init__(self, weights: Weights, dense: Any, active: Any) -> None:
+        self.shape = weights.shape
+        self.rows = {
+            name: _rows(weights.arrays[name], size[-1]) for name, size in weights.shape.parts() if len(size) == 2
+        }
+        self.bias = {name: list(weights.arrays[name]) for name in ("bias1", "bias2", "bias3")}
+        self.dense, self.active = dense, active
+        self.out = [0.0] * weights.shape.values
+
+    def evaluate(self, count: int, group: int) -> float:
+        dense, rows = self.dense, self.rows
+        first = self.bias["bias1"]
+        for i in self.active[:count]:
+            first = [a + b for a, b in zip(first, rows["sparse1"][i], strict=True)]
+        for value, row in zip(dense, rows["dense1"], strict=False):
+            if value:
+                first = [a + value * b for a, b in zip(first, row, strict=True)]
+        second = self.bias["bias2"]
+        for value, row in zip(first, rows["weights2"], strict=True):
+            if value > 0.0:
+                second = [a + value * b for a, b in zip(second, row, strict=True)]
+        for k in range(self.shape.values):
+            at = group * self.shape.values + k
+            total = self.bias["bias3"][at]
+            total += sum(a * b for a, b in zip(second, rows["weights3"][at], strict=True) if a > 0.0)
+            self.out[k] = total + sum(a * b for a, b in zip(dense, rows["skip"][at], strict=False))
+        return self.out[0]
+
+    def value(self, k: int) -> float:
+        return self.out[k]
+
+
+def _rows(numbers: "array[float]", width: int) -> list[list[float]]:
+    return [list(numbers[at : at + width]) for at in range(0, len(numbers), width)]

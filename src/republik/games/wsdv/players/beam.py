@@ -11,7 +11,7 @@ from republik.games.wsdv.rules.steps import ACTION, BUILD_UP, EAST, EVENT, LIVIN
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 
-from .evaluation import chance, odds_to_chance, score
+from .evaluation import Evaluator, odds_to_chance
 
 WORST: Final = -1e9
 SAME: Final = 1e-9
@@ -34,10 +34,6 @@ class Line:
         return odds_to_chance(self.worth)
 
 
-def value_for(position: Position, seat: int) -> float:
-    return score(position) if seat == EAST else -score(position)
-
-
 def after(position: Position, move: int) -> Position:
     """Returns the position after a legal move; the given position is not modified."""
     child = position.copy()
@@ -46,35 +42,35 @@ def after(position: Position, move: int) -> Position:
     return child
 
 
-def move_values(position: Position, seat: int) -> list[tuple[int, float]]:
+def move_values(judge: Evaluator, position: Position, seat: int) -> list[tuple[int, float]]:
     """Returns every legal move with the seat's winning chance right after it."""
     out: list[tuple[int, float]] = []
     for move in position.legal:
-        look = chance(after(position, move))
+        look = judge.chance(after(position, move))
         out.append((move, look if seat == EAST else 1.0 - look))
     return out
 
 
-def best_step(position: Position, seat: int) -> int:
+def best_step(judge: Evaluator, position: Position, seat: int) -> int:
     """Returns the move with the best evaluation."""
     best = -1
     most = WORST
     for move in position.legal:
-        worth = value_for(after(position, move), seat)
+        worth = judge.worth(after(position, move), seat)
         if worth > most:
             most = worth
             best = move
     return best
 
 
-def settle(position: Position, seat: int, dice: Dice) -> None:
+def settle(judge: Evaluator, position: Position, seat: int, dice: Dice) -> None:
     """Plays other seats' decisions within an action: chance at random, the opponent by evaluation."""
     while position.termination == ONGOING:
         step = position.step()
         if step[1] == seat or step[0] == ACTION:
             return
         legal = position.legal
-        move = legal[dice.below(len(legal))] if step[1] == CHANCE else best_step(position, step[1])
+        move = legal[dice.below(len(legal))] if step[1] == CHANCE else best_step(judge, position, step[1])
         apply(position, step, move)
         advance(position)
 
@@ -87,22 +83,22 @@ def is_over(position: Position, seat: int) -> bool:
     return step[1] != seat or step[0] == ACTION
 
 
-def finish_action(start: Line, seat: int, width: int, dice: Dice) -> Line:
+def finish_action(judge: Evaluator, start: Line, seat: int, width: int, dice: Dice) -> Line:
     """Completes an action by beam search and returns the best line."""
     best: Line | None = None
     beam = [start]
     while beam:
         grown: list[Line] = []
         for line in beam:
-            settle(line.position, seat, dice)
+            settle(judge, line.position, seat, dice)
             if is_over(line.position, seat):
-                line.worth = value_for(line.position, seat)
+                line.worth = judge.worth(line.position, seat)
                 if best is None or line.worth > best.worth:
                     best = line
                 continue
             for move in line.position.legal:
                 child = after(line.position, move)
-                grown.append(Line([*line.moves, move], child, value_for(child, seat)))
+                grown.append(Line([*line.moves, move], child, judge.worth(child, seat)))
         beam = best_lines(grown, width)
     assert best is not None
     return best
@@ -136,7 +132,7 @@ def kind_of_play(position: Position, seat: int, move: int) -> int:
     return 100 + (1 if rules.free_removal[seat][card] else 0)
 
 
-def different_plays(position: Position, seat: int, known: set[int]) -> list[int]:
+def different_plays(judge: Evaluator, position: Position, seat: int, known: set[int]) -> list[int]:
     """Returns one move for each kind of card play not in `known`: the best by evaluation."""
     best: dict[int, int] = {}
     worths: dict[int, float] = {}
@@ -144,38 +140,41 @@ def different_plays(position: Position, seat: int, known: set[int]) -> list[int]
         kind = kind_of_play(position, seat, move)
         if kind in known:
             continue
-        worth = value_for(after(position, move), seat)
+        worth = judge.worth(after(position, move), seat)
         if kind not in best or worth > worths[kind]:
             best[kind] = move
             worths[kind] = worth
     return list(best.values())
 
 
-def best_reply(position: Position, seat: int, width: int, dice: Dice) -> float:
+def best_reply(judge: Evaluator, position: Position, seat: int, width: int, dice: Dice) -> float:
     """Returns the worth to the seat to act after its best action, found by a narrow search."""
     best = WORST
-    for move in different_plays(position, seat, set()):
-        line = finish_action(Line([move], after(position, move), 0.0), seat, width, dice)
+    for move in different_plays(judge, position, seat, set()):
+        line = finish_action(judge, Line([move], after(position, move), 0.0), seat, width, dice)
         best = max(best, line.worth)
     return best
 
 
-def plan(position: Position, seat: int, width: int, replies: int, dice: Dice) -> list[Line]:
+def plan(judge: Evaluator, position: Position, seat: int, width: int, replies: int, dice: Dice) -> list[Line]:
     """Returns the lines of all card plays, best first; the best `replies` of them are checked against the best
     reply."""
-    lines = [finish_action(Line([move], after(position, move), 0.0), seat, width, dice) for move in position.legal]
+    lines = [
+        finish_action(judge, Line([move], after(position, move), 0.0), seat, width, dice) for move in position.legal
+    ]
     lines.sort(key=_worth, reverse=True)
     if replies and position.step()[0] == ACTION:
-        _check_replies(lines, seat, replies, dice)
+        check_replies(judge, lines, seat, replies, dice)
     return lines
 
 
-def _check_replies(lines: list[Line], seat: int, replies: int, dice: Dice) -> None:
+def check_replies(judge: Evaluator, lines: list[Line], seat: int, replies: int, dice: Dice) -> None:
+    """Sets the worth of the best `replies` lines to what is left after the opponent's best reply, and sorts them."""
     checked = lines[:replies]
     for line in checked:
         position = line.position
-        settle(position, 1 - seat, dice)
+        settle(judge, position, 1 - seat, dice)
         if position.termination == ONGOING and position.step()[0] == ACTION and position.step()[1] != seat:
-            line.worth = -best_reply(position, 1 - seat, 1, dice)
+            line.worth = -best_reply(judge, position, 1 - seat, 1, dice)
     checked.sort(key=_worth, reverse=True)
     lines[:replies] = checked

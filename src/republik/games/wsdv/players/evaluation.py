@@ -31,7 +31,7 @@ from republik.games.wsdv.rules.steps import (
     VOID,
     WEST,
 )
-from republik.table.native import Floats, i64, vec
+from republik.table.native import Floats, Ints, i64, vec
 
 from .card_values import value_table_of
 
@@ -133,19 +133,35 @@ def late(state: State) -> float:
     return 1.0 - left / 22.0
 
 
-_ZEROS: Final[Floats] = vec[float]([0.0] * COUNT)
+class Measures:
+    """What an evaluation measures in a position: the features, and the figures per province they are made from."""
+
+    def __init__(self, provinces: int) -> None:
+        self.features: Floats = vec[float]([0.0] * COUNT)
+        self.expected: Floats = vec[float]([0.0] * provinces)  # unrest, with what 9.6 and 9.7 would add
+        self.power: Ints = vec[i64]([0] * provinces)  # economy; 0 for West Berlin
+        self.exports: Ints = vec[i64]([0] * provinces)  # value of the best export factory, -1 without one
 
 
 def features(state: State) -> Floats:
     """Returns all features in the order of FEATURES; positive values favour East, negative ones West."""
-    out = _ZEROS[:]
+    measures = Measures(state.rules.province_count)
+    measure(state, measures)
+    return measures.features
+
+
+def measure(state: State, into: Measures) -> None:
+    """Measures a position, replacing what was measured before."""
+    out = into.features
+    for i in range(COUNT):
+        out[i] = 0.0
     soon = late(state)
-    expected = _expected_unrest(state, soon)
-    _people(state, EAST, 1.0, expected, out)
-    _people(state, WEST, -1.0, expected, out)
+    _expect_unrest(state, soon, into.expected)
+    _people(state, EAST, 1.0, into.expected, out)
+    _people(state, WEST, -1.0, into.expected, out)
     _borders(state, out)
-    _industry(state, EAST, 1.0, out)
-    _industry(state, WEST, -1.0, out)
+    _industry(state, EAST, 1.0, into)
+    _industry(state, WEST, -1.0, into)
     _tracks(state, soon, out)
     _bills(state, soon, out)
     ready = len(state.police) - state.police_used
@@ -159,17 +175,15 @@ def features(state: State) -> Floats:
     if state.depth:
         _under_way(state, out)
     out[F_GROUND] = 1.0
-    return out
 
 
 # -- population: unrest, protests, living standard ---------------------------------------------------
 
 
-def _expected_unrest(state: State, soon: float) -> Floats:
-    """Returns the current unrest plus what 9.6 and 9.7 would add now, weighted by how near they are."""
+def _expect_unrest(state: State, soon: float, out: Floats) -> None:
+    """Writes the current unrest plus what 9.6 and 9.7 would add now, weighted by how near they are."""
     rules = state.rules
     living = state.living
-    out = _ZEROS[:]
     for side in (WEST, EAST):
         best = decade_end.highest(living, rules.first[side], rules.last[side])
         for province in range(rules.first[side], rules.last[side]):
@@ -180,7 +194,6 @@ def _expected_unrest(state: State, soon: float) -> Floats:
     for province in range(rules.province_count):
         if living[province]:
             _expect_attack(state, province, soon, out)
-    return out
 
 
 def _expect_attack(state: State, province: i64, soon: float, out: Floats) -> None:
@@ -253,8 +266,9 @@ def _borders(state: State, out: Floats) -> None:
 # -- economy ---------------------------------------------------------------------------------------------
 
 
-def _industry(state: State, side: int, sign: float, out: Floats) -> None:
+def _industry(state: State, side: int, sign: float, into: Measures) -> None:
     rules = state.rules
+    out = into.features
     own = 0 if side == EAST else 1
     power_all: i64 = 0
     at_risk: i64 = 0
@@ -265,10 +279,12 @@ def _industry(state: State, side: int, sign: float, out: Floats) -> None:
             at_risk += max(0, have - decade_end.berlin_limit(state))
             continue
         power = economy.economy(state, province)
+        into.power[province] = power
         power_all += power
         need = LIVING_COST * (have + 1)
         ready += 1.0 if power >= need else float(power) / float(need)
         best = economy.export_value(state, province, -1)
+        into.exports[province] = best
         if have and have > best:
             at_risk += have - max(0, best)
     if side == WEST and rules.hamburg >= 0:
@@ -440,23 +456,30 @@ SCALE: Final = 6.0
 WON: Final = 1000.0
 
 
-def score(state: State) -> float:
-    """Returns East's prospects minus West's, in units of roughly one build point."""
-    if state.termination != ONGOING:
-        return WON if state.winner == EAST else -WON
-    total = 0.0
-    values = features(state)
-    weights = WEIGHTS[max(state.decade, 1) - 1]
-    for i in range(COUNT):
-        total += values[i] * weights[i]
-    return total
+class Evaluator:
+    """Judges positions by the weighted sum of their features; a subclass judges otherwise."""
+
+    def score(self, state: State) -> float:
+        """Returns East's prospects minus West's, in units of roughly one build point."""
+        if state.termination != ONGOING:
+            return WON if state.winner == EAST else -WON
+        total = 0.0
+        values = features(state)
+        weights = WEIGHTS[max(state.decade, 1) - 1]
+        for i in range(COUNT):
+            total += values[i] * weights[i]
+        return total
+
+    def worth(self, state: State, seat: int) -> float:
+        """Returns the seat's prospects minus the opponent's."""
+        return self.score(state) if seat == EAST else -self.score(state)
+
+    def chance(self, state: State) -> float:
+        """Returns East's winning chance, from 0 to 1."""
+        return odds_to_chance(self.score(state))
 
 
-def chance(state: State) -> float:
-    """Returns East's winning chance, from 0 to 1."""
-    if state.termination != ONGOING:
-        return 1.0 if state.winner == EAST else 0.0
-    return odds_to_chance(score(state))
+LINEAR: Final = Evaluator()
 
 
 def odds_to_chance(points: float) -> float:

@@ -9,6 +9,7 @@ from republik.table.ranking import RankingPlayer
 from republik.table.thoughts import Thoughts
 
 from .beam import after, move_values
+from .evaluation import LINEAR, Evaluator
 from .reasons import explain
 
 SAME = 1e-9
@@ -16,6 +17,10 @@ SAME = 1e-9
 
 class GreedyPlayer(RankingPlayer[Position]):
     """Plays Wir sind das Volk! by evaluation only; hidden cards are resampled."""
+
+    def __init__(self, name: str = "greedy", lapses: float = 0.0, judge: Evaluator = LINEAR) -> None:
+        super().__init__(name, lapses)
+        self.judge = judge
 
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
@@ -25,6 +30,6 @@ class GreedyPlayer(RankingPlayer[Position]):
     def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         """Returns the ranked moves; equal moves are in random order."""
         position = cast("Position", view.sample(rng))
-        values = move_values(position, view.seat)
+        values = move_values(self.judge, position, view.seat)
         order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in values))
         return position, [(look, move) for _, _, look, move in order]

@@ -9,6 +9,7 @@ from republik.table.dice import Dice
 from republik.table.thoughts import Thoughts
 
 from .beam import Line, plan
+from .evaluation import LINEAR, Evaluator
 from .reasons import explain
 
 WIDTH = 3
@@ -21,10 +22,13 @@ class PlannerPlayer:
     `width` is the beam width; the best `replies` plays are checked against the opponent's best reply.
     """
 
-    def __init__(self, name: str = "planner", width: int = WIDTH, replies: int = REPLIES) -> None:
+    def __init__(
+        self, name: str = "planner", width: int = WIDTH, replies: int = REPLIES, judge: Evaluator = LINEAR
+    ) -> None:
         self.name = name
         self.width = width
         self.replies = replies
+        self.judge = judge
 
     def choose(self, view: View, rng: Random) -> int:
         return self._lines(view, rng)[0].first
@@ -36,4 +40,4 @@ class PlannerPlayer:
 
     def _lines(self, view: View, rng: Random) -> list[Line]:
         position = cast("Position", view.sample(rng))
-        return plan(position, view.seat, self.width, self.replies, Dice(rng.getrandbits(32)))
+        return plan(self.judge, position, view.seat, self.width, self.replies, Dice(rng.getrandbits(32)))

@@ -12,6 +12,7 @@ from republik.table.dice import Dice
 from republik.table.thoughts import Thoughts
 
 from .beam import after
+from .evaluation import LINEAR, Evaluator
 from .reasons import explain
 from .tree import Node, Tree
 
@@ -25,10 +26,11 @@ class SearchPlayer:
     game.
     """
 
-    def __init__(self, budget: Budget, name: str = "search", rollouts: bool = False) -> None:
+    def __init__(self, budget: Budget, name: str = "search", rollouts: bool = False, judge: Evaluator = LINEAR) -> None:
         self.name = name
         self.budget = budget
         self.rollouts = rollouts
+        self.judge = judge
         self._kept: tuple[Position, Node] | None = None
 
     def choose(self, view: View, rng: Random) -> int:
@@ -39,13 +41,13 @@ class SearchPlayer:
 
     def think(self, view: View, rng: Random) -> Thoughts:
         """Explains a decision with a separate tree, so that later choices are unaffected."""
-        asked = SearchPlayer(self.budget, self.name, self.rollouts)
+        asked = SearchPlayer(self.budget, self.name, self.rollouts, self.judge)
         tree, dealt = asked._search(cast("WsdvView", view), rng)
         return thoughts_of(tree, dealt, view.seat)
 
     def _search(self, view: WsdvView, rng: Random) -> tuple[Tree, Position]:
         dealer = Dealer(view.shown)
-        tree = Tree(dealer, Dice(rng.getrandbits(32)), self.rollouts)
+        tree = Tree(dealer, Dice(rng.getrandbits(32)), self.rollouts, self.judge)
         dealt = dealer.deal(Dice(rng.getrandbits(32)))
         if self._kept is not None and self._seen(self._kept[0], view.seat) == view:
             tree.keep(self._kept[1])

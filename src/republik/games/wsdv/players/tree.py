@@ -17,6 +17,7 @@ from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 
 from .beam import Line, after, best_step, different_plays, finish_action, is_over, kind_of_play, settle
+from .evaluation import LINEAR, Evaluator
 
 EXPLORATION: Final = 0.5  # how strongly the prior favours plays with few visits
 TEMPERATURE: Final = 0.06  # the difference in winning chance that makes a prior clearly better
@@ -70,7 +71,8 @@ class Node:
 class Tree:
     """The search from one decision; it can be continued at any time."""
 
-    def __init__(self, dealer: Dealer, dice: Dice, rollouts: bool = False) -> None:
+    def __init__(self, dealer: Dealer, dice: Dice, rollouts: bool = False, judge: Evaluator = LINEAR) -> None:
+        self.judge = judge
         self.dealer = dealer
         self.dice = dice
         self.rollouts = rollouts  # single decisions and random games, instead of card plays and the evaluation
@@ -152,18 +154,18 @@ class Tree:
             if self.rollouts:
                 self.skip_chance(position)
             else:
-                settle(position, seat, self.dice)
+                settle(self.judge, position, seat, self.dice)
             if position.termination != ONGOING or move not in position.legal:
                 break
             apply(position, position.step(), move)
             advance(position)
         if self.rollouts:
             return
-        settle(position, seat, self.dice)
+        settle(self.judge, position, seat, self.dice)
         while not is_over(position, seat):
-            apply(position, position.step(), best_step(position, seat))
+            apply(position, position.step(), best_step(self.judge, position, seat))
             advance(position)
-            settle(position, seat, self.dice)
+            settle(self.judge, position, seat, self.dice)
 
     def leaf(self, node: Node, position: Position, seat: int) -> float:
         """Evaluates a new node: by the best play of the side to act, or by a random game to the end."""
@@ -187,9 +189,8 @@ class Tree:
         fresh = False
         for move in self.plays(node, position, seat):
             if move not in children:
-                line = finish_action(
-                    Line([move], after(position, move), 0.0), seat, ROOT_BEAM if node is self.root else 1, self.dice
-                )
+                width = ROOT_BEAM if node is self.root else 1
+                line = finish_action(self.judge, Line([move], after(position, move), 0.0), seat, width, self.dice)
                 chance = line.chance()
                 children[move] = Node(line.moves, chance if seat == EAST else 1.0 - chance)
                 fresh = True
@@ -204,7 +205,7 @@ class Tree:
         for move in position.legal:
             if move in node.children:
                 known.add(kind_of_play(position, seat, move))
-        return different_plays(position, seat, known)
+        return different_plays(self.judge, position, seat, known)
 
     def select(self, node: Node, legal: list[int], seat: int) -> Node:
         children = node.children

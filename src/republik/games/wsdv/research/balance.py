@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final, cast
 
 from republik.games.wsdv.players.beam import plan as look_through
+from republik.games.wsdv.players.evaluation import LINEAR
 from republik.games.wsdv.rules.action_space import USES
 from republik.games.wsdv.rules.components import Card, Edition, load_components
 from republik.games.wsdv.rules.position import Position, new_position
@@ -66,7 +67,7 @@ def worth_of_plays(position: Position, seat: int, dice: Dice) -> list[PlayValue]
     """
     plays = [
         (*divmod(line.first - position.rules.actions.play, USES), line.chance())
-        for line in look_through(position, seat, 1, 0, dice)
+        for line in look_through(LINEAR, position, seat, 1, 0, dice)
     ]
     best: dict[int, float] = {}
     for card, _, chance in plays:

@@ -1,0 +1,242 @@
+"""The learned evaluation: a small network over the named features and the whole board, compiled with the engine.
+
+The network starts as the linear evaluation (its skip) and learns the rest from games. It sees a dealt position: both
+hands as the player imagines them. All inputs but the features are 0 or 1.
+"""
+
+from typing import Any, Final
+
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.state import State
+from republik.games.wsdv.rules.steps import (
+    DISPLAY,
+    EAST,
+    FIRST_DECISION,
+    LAST_DECADE,
+    ONGOING,
+    SOCIALIST_OUT,
+    TRACK_END,
+    WEST,
+)
+from republik.table.native import Floats, Ints, i64, vec
+from republik.table.network import Shape, Weights, forward
+
+from .evaluation import COUNT, SCALE, WON, Evaluator, Measures, measure
+
+# sizes of the printed game; `fits` checks them
+PROVINCES: Final = 14
+CITIES: Final = 42
+CONNECTIONS: Final = 68
+CARDS: Final = 85
+SECTORS: Final = 3
+
+# highest value of each figure that has an input of its own; 0 has none
+MAX_UNREST: Final = 8
+MAX_EXPECTED: Final = 11
+MAX_LIVING_STANDARD: Final = 5
+MAX_SOCIALISTS: Final = 2
+MAX_POWER: Final = 10  # in steps of two
+MAX_EXPORT: Final = 6
+MAX_FACTORY: Final = 5
+MAX_SECTOR: Final = 4
+MAX_BOX: Final = 6
+MAX_POLICE_USED: Final = 4
+KINDS: Final = SOCIALIST_OUT + 1 - FIRST_DECISION
+
+# first input of each kind
+UNREST_AT: Final = 0
+EXPECTED_AT: Final = UNREST_AT + PROVINCES * MAX_UNREST
+LIVING_AT: Final = EXPECTED_AT + PROVINCES * MAX_EXPECTED
+SOCIALISTS_AT: Final = LIVING_AT + PROVINCES * MAX_LIVING_STANDARD
+POWER_AT: Final = SOCIALISTS_AT + PROVINCES * MAX_SOCIALISTS
+EXPORT_AT: Final = POWER_AT + PROVINCES * MAX_POWER
+FACTORY_AT: Final = EXPORT_AT + PROVINCES * (MAX_EXPORT + 1)
+RUNDOWN_AT: Final = FACTORY_AT + CITIES * MAX_FACTORY
+CLOSED_AT: Final = RUNDOWN_AT + CITIES
+STARTED_AT: Final = CLOSED_AT + CITIES
+COMPLETE_AT: Final = STARTED_AT + CONNECTIONS
+TRACKS_AT: Final = COMPLETE_AT + CONNECTIONS
+SECTORS_AT: Final = TRACKS_AT + 3 * (2 * TRACK_END + 1)
+BOX_AT: Final = SECTORS_AT + SECTORS * MAX_SECTOR
+WALL_AT: Final = BOX_AT + MAX_BOX
+DISSOLVED_AT: Final = WALL_AT + 1
+USED_AT: Final = DISSOLVED_AT + 1
+POLICE_AT: Final = USED_AT + MAX_POLICE_USED
+WEST_HAND_AT: Final = POLICE_AT + CARDS
+EAST_HAND_AT: Final = WEST_HAND_AT + CARDS
+DISPLAY_AT: Final = EAST_HAND_AT + CARDS
+SPECIAL_AT: Final = DISPLAY_AT + CARDS
+PLAYED_AT: Final = SPECIAL_AT + CARDS
+STEP_AT: Final = PLAYED_AT + 4 * CARDS
+ACTING_AT: Final = STEP_AT + 3 * KINDS
+LEFT_AT: Final = ACTING_AT + 2
+DECADE_AT: Final = LEFT_AT + 2 * (DISPLAY + 2)
+EDITION_AT: Final = DECADE_AT + LAST_DECADE
+SPARSE: Final = EDITION_AT + 2
+MOST_ACTIVE: Final = 400
+
+SHAPE: Final = Shape(COUNT, SPARSE, 64, 32, LAST_DECADE, 1)
+
+# what makes each feature about 1 at most
+DENSE_SCALE: Final[list[float]] = [
+    0.05, 0.05, 0.1, 0.1, 0.2, 0.2, 0.1, 0.1,
+    0.5, 0.5, 0.03, 0.03, 0.2, 0.2, 0.2, 0.2,
+    0.05, 0.1, 0.1, 1.0, 0.06, 0.2, 0.3, 0.1,
+    1.0, 0.2, 0.06, 0.2, 0.1, 1.0, 0.3, 0.1,
+    1.0, 0.1, 0.1, 1.0, 0.2, 0.3, 0.5, 0.2,
+    0.2, 1.0,
+]  # fmt: skip
+
+
+def fits(rules: Rules) -> bool:
+    """Returns whether a network can judge games with these components; custom boards and cards may differ."""
+    return (
+        rules.province_count == PROVINCES
+        and len(rules.cities) == CITIES
+        and rules.connection_count == CONNECTIONS
+        and len(rules.cards) == CARDS
+        and len(rules.suppliers) == SECTORS
+    )
+
+
+class Inputs:
+    """The inputs of the network for one position at a time."""
+
+    def __init__(self) -> None:
+        self.measures = Measures(PROVINCES)
+        self.dense: Floats = vec[float]([0.0] * COUNT)
+        self.active: Ints = vec[i64]([0] * MOST_ACTIVE)
+        self.count: i64 = 0
+
+    def write(self, state: State) -> None:
+        """Replaces the inputs by those of a position."""
+        measure(state, self.measures)
+        features = self.measures.features
+        for i in range(COUNT):
+            self.dense[i] = features[i] * DENSE_SCALE[i]
+        self.count = 0
+        self._provinces(state)
+        self._economy(state)
+        self._tracks(state)
+        self._cards(state)
+        self._progress(state)
+
+    def _add(self, number: i64) -> None:
+        self.active[self.count] = number
+        self.count += 1
+
+    def _provinces(self, state: State) -> None:
+        measures = self.measures
+        for province in range(PROVINCES):
+            unrest = state.unrest[province]
+            if unrest:
+                self._add(UNREST_AT + province * MAX_UNREST + _within(unrest, MAX_UNREST) - 1)
+            expected: i64 = int(measures.expected[province])
+            if expected > 0:
+                self._add(EXPECTED_AT + province * MAX_EXPECTED + _within(expected, MAX_EXPECTED) - 1)
+            living = state.living[province]
+            if living:
+                self._add(LIVING_AT + province * MAX_LIVING_STANDARD + _within(living, MAX_LIVING_STANDARD) - 1)
+            socialists = state.socialists[province]
+            if socialists:
+                self._add(SOCIALISTS_AT + province * MAX_SOCIALISTS + _within(socialists, MAX_SOCIALISTS) - 1)
+            power = measures.power[province]
+            if power:
+                self._add(POWER_AT + province * MAX_POWER + _within((power + 1) >> 1, MAX_POWER) - 1)
+            export = measures.exports[province]
+            if export >= 0:
+                self._add(EXPORT_AT + province * (MAX_EXPORT + 1) + _within(export, MAX_EXPORT))
+
+    def _economy(self, state: State) -> None:
+        factories = state.factories
+        city: i64 = 0
+        while factories:
+            if factories & 1:
+                value = state.value[city]
+                self._add(FACTORY_AT + city * MAX_FACTORY + (_within(value, MAX_FACTORY) - 1 if value > 0 else 0))
+            factories >>= 1
+            city += 1
+        self._mask(state.rundown, RUNDOWN_AT)
+        self._mask(state.closed, CLOSED_AT)
+        west: i64 = state.rules.west_connections
+        self._mask(state.started[WEST], STARTED_AT)
+        self._mask(state.started[EAST], STARTED_AT + west)
+        self._mask(state.complete[WEST], COMPLETE_AT)
+        self._mask(state.complete[EAST], COMPLETE_AT + west)
+
+    def _mask(self, mask: i64, at: i64) -> None:
+        while mask:
+            if mask & 1:
+                self._add(at)
+            mask >>= 1
+            at += 1
+
+    def _tracks(self, state: State) -> None:
+        for track in range(3):
+            self._add(TRACKS_AT + track * (2 * TRACK_END + 1) + state.tracks[track] + TRACK_END)
+        for sector in range(SECTORS):
+            living = state.sectors[sector]
+            if living:
+                self._add(SECTORS_AT + sector * MAX_SECTOR + _within(living, MAX_SECTOR) - 1)
+        if state.box:
+            self._add(BOX_AT + _within(state.box, MAX_BOX) - 1)
+        if state.wall:
+            self._add(WALL_AT)
+        if state.dissolved:
+            self._add(DISSOLVED_AT)
+        if state.police_used:
+            self._add(USED_AT + _within(state.police_used, MAX_POLICE_USED) - 1)
+
+    def _cards(self, state: State) -> None:
+        for card in state.police:
+            self._add(POLICE_AT + card)
+        for card in state.hand_west:
+            self._add(WEST_HAND_AT + card)
+        for card in state.hand_east:
+            self._add(EAST_HAND_AT + card)
+        for card in state.display:
+            self._add(DISPLAY_AT + card)
+        if state.special >= 0:
+            self._add(SPECIAL_AT + state.special)
+        if state.acting and state.card >= 0:
+            self._add(PLAYED_AT + 4 * state.card + state.use)
+
+    def _progress(self, state: State) -> None:
+        if state.depth:
+            step = state.step()
+            if step[0] >= FIRST_DECISION:
+                who: i64 = step[1] if step[1] >= 0 else 2
+                self._add(STEP_AT + 3 * (step[0] - FIRST_DECISION) + who)
+        if state.acting:
+            self._add(ACTING_AT + state.side)
+        left = _within(len(state.display), DISPLAY + 1)
+        self._add(LEFT_AT + (state.half - 1) * (DISPLAY + 2) + left if state.half > 0 else LEFT_AT + left)
+        self._add(DECADE_AT + _group(state))
+        edition = state.rules.edition.id
+        if edition == "1.0":
+            self._add(EDITION_AT)
+        elif edition == "2.0":
+            self._add(EDITION_AT + 1)
+
+
+def _within(value: i64, most: i64) -> i64:
+    return min(most, value)
+
+
+def _group(state: State) -> i64:
+    return state.decade - 1 if state.decade > 1 else 0
+
+
+class LearnedEvaluator(Evaluator):
+    """Judges positions by a network."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.inputs = Inputs()
+        self.forward: Any = forward(weights, self.inputs.dense, self.inputs.active)
+
+    def score(self, state: State) -> float:
+        if state.termination != ONGOING:
+            return WON if state.winner == EAST else -WON
+        self.inputs.write(state)
+        odds: float = self.forward.evaluate(self.inputs.count, _group(state))
+        return odds * SCALE

@@ -1,0 +1,95 @@
+"""What training gets from Wir sind das Volk!: a network that starts as the linear evaluation, and training games."""
+
+from array import array
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from republik.games.wsdv.players.evaluation import LINEAR, SCALE, WEIGHTS
+from republik.games.wsdv.players.greedy import GreedyPlayer
+from republik.games.wsdv.players.learned import DENSE_SCALE, SHAPE, LearnedEvaluator
+from republik.games.wsdv.players.planner import PlannerPlayer
+from republik.games.wsdv.players.search import SearchPlayer
+from republik.games.wsdv.rules.components import EDITIONS, NEWEST
+from republik.games.wsdv.rules.position import new_position
+from republik.games.wsdv.rules.rules import standard_rules
+from republik.games.wsdv.rules.steps import EAST, TERMINATIONS
+from republik.table.budget import Budget
+from republik.table.dice import Dice
+from republik.table.learning import Exploration, GameRows, Learner
+from republik.table.network import Weights, read, write
+from republik.table.player import Player
+
+from .self_play import Row, SelfPlay
+
+OTHER_EDITIONS: Final = 0.1
+"""Share of training games by each of the older editions."""
+SEARCH_BUDGETS: Final = {"search": Budget(60), "search-0.1": Budget(seconds=0.1), "search-1": Budget(seconds=1.0)}
+
+
+class WsdvLearner(Learner):
+    """Trains East's winning chance; West's is the rest."""
+
+    shape = SHAPE
+    gates = ("delegate", "minister")
+
+    def start(self, seed: int) -> bytes:
+        rng = Random(seed)
+        arrays = {name: array("f", bytes(4 * _size(size))) for name, size in SHAPE.parts()}
+        for name, spread in (("dense1", 0.1), ("sparse1", 0.1), ("weights2", (2.0 / SHAPE.first) ** 0.5)):
+            arrays[name] = array("f", [rng.gauss(0.0, spread) for _ in arrays[name]])
+        skip = [weight / SCALE / scale for row in WEIGHTS for weight, scale in zip(row, DENSE_SCALE, strict=True)]
+        arrays["skip"] = array("f", skip)
+        return write(Weights(SHAPE, arrays, {"game": "wsdv", "seed": seed}))
+
+    def play(self, weights: tuple[bytes, ...], exploration: Exploration, seed: int) -> GameRows:
+        rng = Random(seed)
+        drawn = rng.random()
+        older = [edition for edition in EDITIONS if edition != NEWEST]
+        edition = older[int(drawn / OTHER_EDITIONS)] if drawn < OTHER_EDITIONS * len(older) else NEWEST
+        judges = [evaluator(one) for one in weights]
+        game = SelfPlay(new_position(standard_rules(edition)), judges, *exploration, Dice(rng.getrandbits(32)))
+        game.run(judges[0] if weights[0] == weights[1] else evaluator(max(weights, key=weights.count)))
+        end = game.position
+        facts = {
+            "winner": "east" if end.winner == EAST else "west",
+            "termination": TERMINATIONS[end.termination],
+            "decisions": game.decisions,
+            "edition": edition,
+        }
+        return _packed(game.rows, 1.0 if end.winner == EAST else 0.0, facts)
+
+    def player(self, level: str, weights: bytes | None) -> Player:
+        judge = LINEAR if weights is None else evaluator(weights)
+        if level == "greedy":
+            return GreedyPlayer(judge=judge)
+        if level == "delegate":
+            return PlannerPlayer("delegate", width=1, replies=0, judge=judge)
+        if level == "minister":
+            return PlannerPlayer("minister", judge=judge)
+        if level in SEARCH_BUDGETS:
+            return SearchPlayer(SEARCH_BUDGETS[level], judge=judge)
+        raise ValueError(f"no level {level!r} to train for")
+
+
+@lru_cache(maxsize=8)
+def evaluator(weights: bytes) -> LearnedEvaluator:
+    """Returns the evaluation of a network file."""
+    return LearnedEvaluator(read(weights))
+
+
+def _size(size: tuple[int, ...]) -> int:
+    return size[0] if len(size) == 1 else size[0] * size[1]
+
+
+def _packed(rows: list[Row], result: float, facts: dict[str, str | int]) -> GameRows:
+    return GameRows(
+        dense=array("f", [value for row in rows for value in row.dense]).tobytes(),
+        active=array("H", [number for row in rows for number in row.active]).tobytes(),
+        counts=array("H", [len(row.active) for row in rows]).tobytes(),
+        groups=bytes(row.group for row in rows),
+        targets=array("f", [row.target for row in rows]).tobytes(),
+        estimates=array("f", [row.estimate for row in rows]).tobytes(),
+        result=array("f", [result]).tobytes(),
+        facts=facts,
+    )
