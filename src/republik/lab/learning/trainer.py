@@ -1,7 +1,8 @@
 """The trainer of a run: reads rows as they come, fits the network, and writes new weights every few seconds.
 
-`python -m republik.lab.learning.trainer RUN` works with any interpreter that has NumPy, and PyTorch if it is to be used;
-it imports neither the engine nor anything else of Republik. It continues from the run's `state` whenever it is started.
+`python -m republik.lab.learning.trainer RUN` works with any interpreter that has NumPy, and PyTorch if that is to be
+used; it imports neither the engine nor anything else of Republik. It continues from the run's `state` whenever it is
+started.
 """
 
 import argparse
