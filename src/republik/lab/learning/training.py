@@ -310,7 +310,7 @@ class Training:
 
     def _count(self, played: Played) -> None:
         if played.data:
-            write_whole(self.folder.rows / rows_name(self.counters.session, played.number), played.data)
+            write_whole(self.folder.rows / rows_name(self.counters.session, played.number), played.data, lasting=False)
         rows = sum(game.rows for game in played.games)
         self.counters.games += len(played.games)
         self.counters.rows += rows
@@ -421,13 +421,15 @@ class Training:
         if not self.settings.gate_minutes:
             return
         unfinished = self.gate is not None
-        while self.gate is not None:
-            self._turn(tasks, play=False)
+        self._finish_gate(tasks)
         if not unfinished or self.number != self.folder.networks()[-1].stem:
             self._begin_gate()
+            self._finish_gate(tasks)
+        (self.folder.path / f"candidate{NETWORK}").unlink(missing_ok=True)
+
+    def _finish_gate(self, tasks: Tasks) -> None:
         while self.gate is not None:
             self._turn(tasks, play=False)
-        (self.folder.path / f"candidate{NETWORK}").unlink(missing_ok=True)
 
     # -- the report -------------------------------------------------------------------------------------
 
