@@ -98,7 +98,7 @@ class ToyLearner(Learner):
             arrays[name] = array("f", [rng.gauss(0.0, spread) for _ in range(count)])
         return write(Weights(SHAPE, arrays, {"game": "toy-learning"}))
 
-    def play(self, weights: tuple[bytes, ...], exploration: Exploration, seed: int) -> GameRows:
+    def play(self, weights: tuple[bytes, ...], observer: bytes, exploration: Exploration, seed: int) -> GameRows:
         rng = Random(seed)
         position, own = Toy(), [network(one) for one in weights]
         rows: list[tuple[list[float], list[int], int, float]] = []

@@ -99,8 +99,8 @@ def test_every_input_belongs_to_a_feature() -> None:
 
 def test_a_training_game_can_be_repeated_and_its_rows_are_complete() -> None:
     weights = LEARNER.start(3)
-    played = LEARNER.play((weights, weights), Exploration(0.2, 0.1, 0.2), 7)
-    assert played == LEARNER.play((weights, weights), Exploration(0.2, 0.1, 0.2), 7)
+    played = LEARNER.play((weights, weights), weights, Exploration(0.2, 0.1, 0.2), 7)
+    assert played == LEARNER.play((weights, weights), weights, Exploration(0.2, 0.1, 0.2), 7)
     rows = len(played.groups)
     counts = array("H", played.counts)
     assert len(counts) == rows
@@ -115,14 +115,14 @@ def test_a_training_game_can_be_repeated_and_its_rows_are_complete() -> None:
 
 def test_the_last_positions_learn_the_result() -> None:
     weights = LEARNER.start(3)
-    played = LEARNER.play((weights, weights), Exploration(0.0, 0.0, 0.0), 5)
+    played = LEARNER.play((weights, weights), weights, Exploration(0.0, 0.0, 0.0), 5)
     assert array("f", played.targets)[-1] == pytest.approx(array("f", played.result)[0])
 
 
 def test_training_plays_all_editions() -> None:
     weights = LEARNER.start(3)
     quick = Exploration(0.0, 1.0, 0.0)
-    editions = {LEARNER.play((weights, weights), quick, seed).facts["edition"] for seed in range(20)}
+    editions = {LEARNER.play((weights, weights), weights, quick, seed).facts["edition"] for seed in range(20)}
     assert editions == set(EDITIONS)
 
 

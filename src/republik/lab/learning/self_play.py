@@ -92,7 +92,7 @@ def play_order(order: Order) -> Played:
         weights = [latest] * seats
         if odd:
             weights[seat] = start if odd == "start" else earlier
-        told = learner.play(tuple(weights), varied(order.exploration, order.spread, rng), seed)
+        told = learner.play(tuple(weights), latest, varied(order.exploration, order.spread, rng), seed)
         held = is_held(seed, order.held_share)
         packed.append(PackedGame(columns_of(told), seed, held, told.facts))
         out.games.append(GameTold(odd, seat, held, len(told.groups), dict(told.facts)))
