@@ -195,6 +195,19 @@ def test_a_fit_with_pytorch_is_that_with_numpy() -> None:
     assert fits[1].state().step == 150
 
 
+def test_rows_come_back_from_ray(environment: dict[str, str], settings: Path, tmp_path: Path) -> None:
+    """Networks travel with the tasks, rows with their results: for self-play and for the gate."""
+    settings.write_text(json.dumps(SMALL | {"gate_minutes": 60.0, "gate_pairs": 6, "yardstick_pairs": 0}))
+    run = tmp_path / "run"
+    arguments = (NAME, "--out", run, "--games", 300, "--workers", 1, "--backend", "ray", "--settings", settings)
+    train(environment, *arguments)
+    folder = RunFolder(run)
+    trainer = read_json(folder.trainer)
+    assert trainer is not None
+    assert trainer["rows"] > 1000
+    assert [match["kind"] for match in read_lines(folder.matches)][0] == "best"
+
+
 # -- a kill at any moment ---------------------------------------------------------------------------------------
 
 

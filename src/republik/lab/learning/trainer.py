@@ -122,6 +122,7 @@ class Trainer:
         self.credit = 0.0
         """Steps that the rows received so far are worth."""
         self.unexported = 0
+        self.loss = 0.0
         self.number = max((int(path.stem) for path in folder.networks()), default=0)
         self.began = time.monotonic()
 
@@ -248,6 +249,7 @@ class Trainer:
     def report(self) -> None:
         """Tells the figures: to the leading process, and to the log."""
         settings = self.fit.settings
+        self.loss = round(self.fit.loss(), 5) or self.loss
         told = {
             "trainer": self.fit.name,
             "device": settings.device,
@@ -258,7 +260,7 @@ class Trainer:
             "network": self.number,
             "rate": self.rate(),
             "behind": round(self.credit, 1),
-            "loss": round(self.fit.loss(), 5),
+            "loss": self.loss,
             **self._held_figures(),
         }
         write_json(self.folder.trainer, told, lasting=False)
