@@ -141,9 +141,9 @@ def test_the_toy_game_is_learned_with_numpy(environment: dict[str, str], setting
     assert 0.05 < card["held_out_games"] / card["games"] < 0.15
     assert card["gates_passed"] == 1
     assert "Matches of the best network" in (run / "card.md").read_text()
-    told = train(environment, run, "--match", "quick", "best", "linear", "--pairs", 20, "--workers", 1)
+    told = train(environment, run, "--match", "quick", "best", "linear", "--pairs", 20, "--workers", 1, "--alone")
     assert "Results by side" in told
-    assert "ann" in told
+    assert "an equal player wins 50.0%" in told
 
 
 def test_the_gradients_are_those_of_the_loss() -> None:
@@ -477,6 +477,12 @@ def test_the_test_for_larger_tables_decides_both_ways() -> None:
             if walk.verdict != OPEN:
                 break
         assert walk.verdict == wanted
+
+
+def test_a_player_alone_takes_every_seat_in_turn() -> None:
+    plan = MatchPlan(("random", "random"), 1, game="weimar", options={"scenario": "main"}, alone=True)
+    assert plan.seatings(0) == [(0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 0, 1), (1, 1, 1, 0)]
+    assert "alone" not in MatchPlan(("random", "random"), 1).described()
 
 
 # -- the trainer's imports -------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from .arena import BACKENDS, INTERRUPTED, MAX_PAIRS
 
 if TYPE_CHECKING:
     from republik.lab.arena import Plan as MatchPlan
+    from republik.lab.arena import Run
     from republik.lab.learning.training import Status
     from republik.table.game import Game
 
@@ -47,6 +48,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--resume", action="store_true", help=text("cli-train-resume"))
     parser.add_argument("--match", nargs=3, metavar=("LEVEL", "A", "B"), help=text("cli-train-match"))
     parser.add_argument("--pairs", metavar="N", default="100", help=text("cli-train-pairs"))
+    parser.add_argument("--alone", action="store_true", help=text("cli-train-alone"))
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
@@ -278,7 +280,7 @@ def _match(parsed: argparse.Namespace, context: CommandContext) -> int:
     level, first, second = parsed.match
     pairs = whole_number(parsed.pairs, "--pairs", 1, MAX_PAIRS)
     seed = "0" if parsed.seed is None else seed_text(parsed.seed)
-    plan = match_plan(game, level, _network(first, run), _network(second, run), pairs, seed)
+    plan = match_plan(game, level, _network(first, run), _network(second, run), pairs, seed, parsed.alone)
     return _play_match(plan, _workers(parsed, 0), parsed.backend, context)
 
 
@@ -295,10 +297,24 @@ def _play_match(plan: "MatchPlan", workers: int, backend: str, context: CommandC
     except KeyboardInterrupt:
         interrupted = True
     told = summary(made)
-    shown = ("matches", "pairs", "sides", "endings", "times")
+    shown = ("matches", "sides", "endings", "times", *(() if plan.alone else ("pairs",)))
     for table in tables(told, context.messages) if told["games"] else []:
         if table.key in shown:
             print_table(table, context)
+    if plan.alone and told["games"]:
+        context.print(_first_places(made, context))
     if interrupted:
         context.print(context.text("arena-interrupted"))
     return INTERRUPTED if interrupted else 0
+
+
+def _first_places(made: "Run", context: CommandContext) -> str:
+    """How often the player that sat alone won, where an equal one wins as often as any other seat."""
+    from republik.lab.ratings import wilson
+
+    played = [game for pair in made.counted() for game in pair.games]
+    won = sum(game.winner is not None and game.seats[game.winner] == 0 for game in played)
+    low, high = wilson(won, len(played))
+    figures = {"share": won / len(played), "low": low, "high": high, "even": 1 / len(made.plan.seats)}
+    shown = {name: _percent(value, context) for name, value in figures.items()}
+    return context.text("train-alone", player=made.plan.labels[0], **shown)

@@ -64,6 +64,8 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     gauntlet: bool = False
     sprt: Sprt | None = None
+    alone: bool = False
+    """The first player of a match holds a single seat, each in turn, and the second all others."""
 
     def __post_init__(self) -> None:
         if len(self.players) < 2:
@@ -125,7 +127,7 @@ class Plan:
         number of seats each holds the larger half equally often."""
         first, second = self.matches[match]
         places = range(len(self.seats))
-        halves = sorted({len(places) // 2, (len(places) + 1) // 2}, reverse=True)
+        halves = [1] if self.alone else sorted({len(places) // 2, (len(places) + 1) // 2}, reverse=True)
         held = [own for size in halves for own in combinations(places, size)]
         return [tuple(first if place in own else second for place in places) for own in held]
 
@@ -141,6 +143,8 @@ class Plan:
     def described(self) -> dict[str, Any]:
         """The plan as written to the journal, to recognise a run."""
         plain = asdict(self) | {"players": list(self.players), "version": republik.__version__}
+        if not self.alone:  # journals of earlier versions do not name it
+            del plain["alone"]
         return {key: plain[key] for key in sorted(plain)}
 
 

@@ -189,6 +189,7 @@ cli-train-settings = eine JSON-Datei mit Einstellungen des Laufs (siehe docs/lea
 cli-train-resume = keinen neuen Lauf beginnen
 cli-train-match = nichts trainieren; zwei Netze auf einer Stufe gegeneinander spielen lassen: Dateien, best oder eine Nummer des Laufs, oder linear für die Bewertung ohne Netz
 cli-train-pairs = wie viele Paare von Partien die Begegnung hat (sonst 100)
+cli-train-alone = in der Begegnung spielt A einen Platz, jeden einmal, und B alle anderen
 
 ## Command line: analyse
 
@@ -391,6 +392,7 @@ train-match = { $level }, { $kind ->
    *[other] {""}
 }
 train-written = Geschrieben: { $best }, { $card }
+train-alone = { $player } gewann allein gegen die anderen { $share } ({ $low } … { $high }); ein gleich starker Spieler gewinnt { $even }
 
 ## Analysis (docs/analysis.md)
 

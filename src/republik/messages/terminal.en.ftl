@@ -189,6 +189,7 @@ cli-train-settings = a JSON file with settings of the run (see docs/learning.md)
 cli-train-resume = refuse to begin a new run
 cli-train-match = train nothing; let two networks play each other at a level: files, best or a number of the run, or linear for the evaluation without a network
 cli-train-pairs = how many pairs of games the match has (default: 100)
+cli-train-alone = in the match, A holds one seat, each in turn, and B all others
 
 ## Command line: analyse
 
@@ -391,6 +392,7 @@ train-match = { $level }, { $kind ->
    *[other] {""}
 }
 train-written = Written: { $best }, { $card }
+train-alone = { $player } won { $share } ({ $low } … { $high }) alone against the others; an equal player wins { $even }
 
 ## Analysis (docs/analysis.md)
 

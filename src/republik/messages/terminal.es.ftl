@@ -189,6 +189,7 @@ cli-train-settings = un archivo JSON con los ajustes del entrenamiento (véase d
 cli-train-resume = no empezar un entrenamiento nuevo
 cli-train-match = no entrenar: hacer jugar entre sí a dos redes en un nivel; archivos, best o un número del entrenamiento, o linear para la evaluación sin red
 cli-train-pairs = cuántas parejas de partidas tiene el encuentro (por defecto, 100)
+cli-train-alone = en el encuentro, A ocupa un sitio, cada uno por turno, y B todos los demás
 
 ## Command line: analyse
 
@@ -391,6 +392,7 @@ train-match = { $level }, { $kind ->
    *[other] {""}
 }
 train-written = Escrito: { $best }, { $card }
+train-alone = { $player } ganó { $share } ({ $low } … { $high }) solo contra los demás; un jugador igual de fuerte gana { $even }
 
 ## Analysis (docs/analysis.md)
 

@@ -186,6 +186,7 @@ cli-train-settings = JSON-fájl a tanítás beállításaival (lásd docs/learni
 cli-train-resume = ne kezdjen új tanítást
 cli-train-match = nem tanít, csak két hálót játszat egymás ellen egy szinten: fájlok, best vagy a tanítás egy száma, illetve linear a háló nélküli értékeléshez
 cli-train-pairs = hány pár játszmából áll a mérkőzés (100)
+cli-train-alone = a mérkőzésen A egyetlen helyen játszik, sorra mindegyiken, B pedig az összes többin
 
 ## Command line: analyse
 
@@ -388,6 +389,7 @@ train-match = { $level }, { $kind ->
    *[other] {""}
 }
 train-written = Elkészült: { $best }, { $card }
+train-alone = { $player } egyedül a többiek ellen: { $share } győzelem ({ $low } … { $high }); az egyenlő erejű játékosé { $even }
 
 ## Analysis (docs/analysis.md)
 

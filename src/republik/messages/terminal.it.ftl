@@ -189,6 +189,7 @@ cli-train-settings = un file JSON con le impostazioni (vedi docs/learning.md)
 cli-train-resume = non cominciare un addestramento nuovo
 cli-train-match = non addestrare: fai giocare tra loro due reti a un livello; file, best o un numero dell’addestramento, o linear per la valutazione senza rete
 cli-train-pairs = quante coppie di partite ha l’incontro (100)
+cli-train-alone = nell’incontro A tiene un posto, uno dopo l’altro, e B tutti gli altri
 
 ## Command line: analyse
 
@@ -391,6 +392,7 @@ train-match = { $level }, { $kind ->
    *[other] {""}
 }
 train-written = Scritti: { $best }, { $card }
+train-alone = { $player }, da solo contro gli altri, ha vinto { $share } ({ $low } … { $high }); un giocatore di pari forza vince { $even }
 
 ## Analysis (docs/analysis.md)
 

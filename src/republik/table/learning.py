@@ -36,7 +36,7 @@ class GameRows(NamedTuple):
     result: bytes
     """float32: how the game ended for each value, once per game: 1 won, 0 lost."""
     facts: Mapping[str, str | int]
-    """What reports count: who won, how, how many decisions."""
+    """What reports count: how it ended, how many decisions; `winner` is the name of a seat."""
 
 
 class Learner:

@@ -27,11 +27,11 @@ BEST: Final = "best"
 YARDSTICK: Final = "yardstick"
 
 
-def match_plan(game: str, level: str, first: str, second: str, pairs: int, seed: str) -> Plan:
+def match_plan(game: str, level: str, first: str, second: str, pairs: int, seed: str, alone: bool = False) -> Plan:
     """Returns the plan of a match between two networks (files, or `linear`) at a level."""
     options = {option.name: option.default for option in arena_options(research_of(game))}
     players = (network_name(level, first), network_name(level, second))
-    return Plan(players, pairs, seed, game, options)
+    return Plan(players, pairs, seed, game, options, alone=alone)
 
 
 class NormalWalk:
