@@ -205,7 +205,7 @@ def test_rows_come_back_from_ray(environment: dict[str, str], settings: Path, tm
     trainer = read_json(folder.trainer)
     assert trainer is not None
     assert trainer["rows"] > 1000
-    assert [match["kind"] for match in read_lines(folder.matches)][0] == "best"
+    assert next(match["kind"] for match in read_lines(folder.matches)) == "best"
 
 
 # -- a kill at any moment ---------------------------------------------------------------------------------------
