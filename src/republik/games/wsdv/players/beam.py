@@ -5,7 +5,7 @@ This is the inner loop of the planner, compiled with the engine. The worth of a 
 
 from typing import Final
 
-from republik.games.wsdv.rules.flow import advance, apply
+from republik.games.wsdv.rules.flow import advance, apply, options
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import ACTION, BUILD_UP, EAST, EVENT, LIVING_STANDARD, ONGOING
 from republik.table.contract import CHANCE
@@ -20,10 +20,11 @@ SAME: Final = 1e-9
 class Line:
     """A line of play: the seat's moves, the position they lead to, and its worth to the planning seat."""
 
-    def __init__(self, moves: list[int], position: Position, worth: float) -> None:
+    def __init__(self, moves: list[int], position: Position, worth: float, last: int = -1) -> None:
         self.moves = moves
         self.position = position
         self.worth = worth
+        self.last = last  # its last move, until `moves` includes it
 
     @property
     def first(self) -> int:
@@ -42,11 +43,19 @@ def after(position: Position, move: int) -> Position:
     return child
 
 
+def glimpse(position: Position, move: int) -> Position:
+    """Returns the position after a legal move, to be judged only: it has no moves if a side is to choose a card."""
+    child = position.copy()
+    apply(child, child.step(), move)
+    advance(child, to_judge=True)
+    return child
+
+
 def move_values(judge: Evaluator, position: Position, seat: int) -> list[tuple[int, float]]:
     """Returns every legal move with the seat's winning chance right after it."""
     out: list[tuple[int, float]] = []
     for move in position.legal:
-        look = judge.chance(after(position, move))
+        look = judge.chance(glimpse(position, move))
         out.append((move, look if seat == EAST else 1.0 - look))
     return out
 
@@ -56,23 +65,27 @@ def best_step(judge: Evaluator, position: Position, seat: int) -> int:
     best = -1
     most = WORST
     for move in position.legal:
-        worth = judge.worth(after(position, move), seat)
+        worth = judge.worth(glimpse(position, move), seat)
         if worth > most:
             most = worth
             best = move
     return best
 
 
-def settle(judge: Evaluator, position: Position, seat: int, dice: Dice) -> None:
-    """Plays other seats' decisions within an action: chance at random, the opponent by evaluation."""
+def settle(judge: Evaluator, position: Position, seat: int, dice: Dice) -> bool:
+    """Plays other seats' decisions within an action: chance at random, the opponent by evaluation. Returns whether
+    there were any."""
+    changed = False
     while position.termination == ONGOING:
         step = position.step()
         if step[1] == seat or step[0] == ACTION:
-            return
+            break
         legal = position.legal
         move = legal[dice.below(len(legal))] if step[1] == CHANCE else best_step(judge, position, step[1])
         apply(position, step, move)
         advance(position)
+        changed = True
+    return changed
 
 
 def is_over(position: Position, seat: int) -> bool:
@@ -85,34 +98,77 @@ def is_over(position: Position, seat: int) -> bool:
 
 def finish_action(judge: Evaluator, start: Line, seat: int, width: int, dice: Dice) -> Line:
     """Completes an action by beam search and returns the best line."""
+    best = _best_by_step(judge, start, seat, dice) if width == 1 else _best_by_beam(judge, start, seat, width, dice)
+    position = best.position
+    if position.termination == ONGOING and not position.legal:
+        position.legal = options(position, position.step())
+    return best
+
+
+def _best_by_step(judge: Evaluator, start: Line, seat: int, dice: Dice) -> Line:
+    """Completes an action by the best move at each step: a beam of one line."""
+    moves = start.moves[:]
+    position = start.position
+    worth = start.worth
+    judged = False
+    while True:
+        if settle(judge, position, seat, dice):
+            judged = False
+        if is_over(position, seat):
+            return Line(moves, position, worth if judged else judge.worth(position, seat))
+        judged = True
+        best = position
+        chosen = -1
+        for move in position.legal:
+            child = glimpse(position, move)
+            value = judge.worth(child, seat)
+            if chosen < 0 or value > worth:
+                chosen = move
+                best = child
+                worth = value
+        moves.append(chosen)
+        position = best
+
+
+def _best_by_beam(judge: Evaluator, start: Line, seat: int, width: int, dice: Dice) -> Line:
+    """Completes an action by the `width` best lines of each step."""
     best: Line | None = None
     beam = [start]
+    judged = False
     while beam:
         grown: list[Line] = []
         for line in beam:
-            settle(judge, line.position, seat, dice)
+            changed = settle(judge, line.position, seat, dice)
             if is_over(line.position, seat):
-                line.worth = judge.worth(line.position, seat)
+                if changed or not judged:
+                    line.worth = judge.worth(line.position, seat)
                 if best is None or line.worth > best.worth:
                     best = line
                 continue
             for move in line.position.legal:
-                child = after(line.position, move)
-                grown.append(Line([*line.moves, move], child, judge.worth(child, seat)))
+                child = glimpse(line.position, move)
+                grown.append(Line(line.moves, child, judge.worth(child, seat), move))
         beam = best_lines(grown, width)
+        for line in beam:
+            line.moves = [*line.moves, line.last]
+        judged = True
     assert best is not None
     return best
 
 
 def best_lines(lines: list[Line], count: int) -> list[Line]:
     """Returns the best lines of different worth: lines of equal worth mostly differ only in the order of moves."""
-    lines.sort(key=_worth, reverse=True)
     kept: list[Line] = []
-    for line in lines:
-        if not kept or kept[-1].worth - line.worth > SAME:
-            kept.append(line)
-            if len(kept) == count:
-                break
+    last: Line | None = None
+    while len(kept) < count:
+        best: Line | None = None
+        for line in lines:
+            if (last is None or last.worth - line.worth > SAME) and (best is None or line.worth > best.worth):
+                best = line
+        if best is None:
+            break
+        kept.append(best)
+        last = best
     return kept
 
 
@@ -140,7 +196,7 @@ def different_plays(judge: Evaluator, position: Position, seat: int, known: set[
         kind = kind_of_play(position, seat, move)
         if kind in known:
             continue
-        worth = judge.worth(after(position, move), seat)
+        worth = judge.worth(glimpse(position, move), seat)
         if kind not in best or worth > worths[kind]:
             best[kind] = move
             worths[kind] = worth

@@ -7,6 +7,7 @@ from math import exp
 from typing import Final
 
 from republik.games.wsdv.rules import decade_end, economy, pending
+from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.state import State
 from republik.games.wsdv.rules.steps import (
     BUILD,
@@ -33,7 +34,7 @@ from republik.games.wsdv.rules.steps import (
 )
 from republik.table.native import Floats, Ints, i64, vec
 
-from .card_values import value_table_of
+from .card_values import ValueTable, value_table_of
 
 FEATURES: Final = (
     "east_unrest_slack",  # how far East's provinces are from protest, including what 9.6 and 9.7 would add
@@ -118,10 +119,10 @@ F_LOSSES: Final = 40
 F_GROUND: Final = 41
 
 # weight of one more unrest in a province, given how likely it is to remain until the decade ends (4)
-UNREST_COST: Final[list[float]] = [0.0, 0.45, 1.0, 1.8, 4.6, 5.0, 5.6, 6.6, 9.2]
+UNREST_COST: Final = vec[float]([0.0, 0.45, 1.0, 1.8, 4.6, 5.0, 5.6, 6.6, 9.2])
 MORE_UNREST: Final = 1.1
 BERLIN_UNREST: Final = 1.7  # 10.2: its protests count double
-PROTEST_COST: Final[list[float]] = [0.0, 0.5, 2.0, 6.0, 16.0]
+PROTEST_COST: Final = vec[float]([0.0, 0.5, 2.0, 6.0, 16.0])
 MORE_PROTESTS: Final = 3.0
 NEAR: Final = 2.0  # unrest missing to a protest
 WANTED_RESERVE: Final = 6
@@ -134,13 +135,42 @@ def late(state: State) -> float:
 
 
 class Measures:
-    """What an evaluation measures in a position: the features, and the figures per province they are made from."""
+    """What an evaluation measures in a position: the features, and the figures per province they are made from.
+
+    Positions measured one after the other mostly differ in little. So the figures of the population and of the cards
+    are kept, with what they depend on, and measured again only when that has changed.
+    """
 
     def __init__(self, provinces: int) -> None:
         self.features: Floats = vec[float]([0.0] * COUNT)
         self.expected: Floats = vec[float]([0.0] * provinces)  # unrest, with what 9.6 and 9.7 would add
         self.power: Ints = vec[i64]([0] * provinces)  # economy; 0 for West Berlin
         self.exports: Ints = vec[i64]([0] * provinces)  # value of the best export factory, -1 without one
+        self.open_links: Ints = vec[i64]([0, 0])  # per side: connections between two factories that are not complete
+        self.rules: Rules | None = None
+        self.worths: ValueTable | None = None
+        # what the kept figures depend on
+        self.soon = -1.0
+        self.unrest: Ints = vec[i64]([0] * provinces)
+        self.living: Ints = vec[i64]([0] * provinces)
+        self.imported: Ints = vec[i64]([0] * provinces)
+        self.display: list[int] = []
+        self.hand_west: list[int] = []
+        self.hand_east: list[int] = []
+        # kept figures that are no features
+        self.flight: i64 = 0  # 9.1: steps of the flight marker due to the population
+        self.east_living: i64 = 0
+
+    def suit(self, rules: Rules) -> ValueTable:
+        """Returns the values of the cards; positions of another game make the kept figures invalid."""
+        worths = self.worths
+        if worths is None or self.rules is not rules:
+            worths = value_table_of(rules)
+            self.rules = rules
+            self.worths = worths
+            self.soon = -1.0
+            self.display = []
+        return worths
 
 
 def features(state: State) -> Floats:
@@ -153,31 +183,56 @@ def features(state: State) -> Floats:
 def measure(state: State, into: Measures) -> None:
     """Measures a position, replacing what was measured before."""
     out = into.features
-    for i in range(COUNT):
-        out[i] = 0.0
+    worths = into.suit(state.rules)
     soon = late(state)
-    _expect_unrest(state, soon, into.expected)
-    _people(state, EAST, 1.0, into.expected, out)
-    _people(state, WEST, -1.0, into.expected, out)
-    _borders(state, out)
+    if _people_changed(state, soon, into):
+        _expect_unrest(state, soon, into.expected)
+        _people(state, EAST, 1.0, into.expected, out)
+        _people(state, WEST, -1.0, into.expected, out)
+        _borders(state, out)
+        into.flight = decade_end.flight_of_people(state)
+        into.east_living = decade_end.east_living(state)
+    _survey(state, into)
     _industry(state, EAST, 1.0, into)
     _industry(state, WEST, -1.0, into)
     _tracks(state, soon, out)
-    _bills(state, soon, out)
+    _bills(state, soon, into)
     ready = len(state.police) - state.police_used
     out[F_POLICE] = float(ready)
     out[F_POLICE_LATER] = float(len(state.police) * (LAST_DECADE - state.decade))
-    _cards(state, out)
+    _cards(state, worths, into)
     if state.acting or not state.depth:
         out[F_TEMPO] = 1.0 if state.side == WEST else -1.0  # the other side is next
     else:
         out[F_TEMPO] = 1.0 if state.step()[1] == EAST else -1.0
+    for i in range(F_BUILDING, F_LOSSES + 1):
+        out[i] = 0.0
     if state.depth:
-        _under_way(state, out)
+        _under_way(state, worths, out)
     out[F_GROUND] = 1.0
 
 
 # -- population: unrest, protests, living standard ---------------------------------------------------
+
+
+def _people_changed(state: State, soon: float, into: Measures) -> bool:
+    """Returns whether the figures of the population must be measured again, and notes what they depend on."""
+    changed = soon != into.soon
+    into.soon = soon
+    unrest = state.unrest
+    living = state.living
+    imported = state.imported
+    for province in range(state.rules.province_count):
+        if unrest[province] != into.unrest[province]:
+            into.unrest[province] = unrest[province]
+            changed = True
+        if living[province] != into.living[province]:
+            into.living[province] = living[province]
+            changed = True
+        if imported[province] != into.imported[province]:
+            into.imported[province] = imported[province]
+            changed = True
+    return changed
 
 
 def _expect_unrest(state: State, soon: float, out: Floats) -> None:
@@ -214,22 +269,23 @@ def _expect_attack(state: State, province: i64, soon: float, out: Floats) -> Non
 
 
 def _unrest_cost(unrest: float) -> float:
-    low = int(unrest)
+    low: i64 = int(unrest)
     if low >= 8:
         return UNREST_COST[8] + (unrest - 8.0) * MORE_UNREST
-    return UNREST_COST[low] + (unrest - low) * (UNREST_COST[low + 1] - UNREST_COST[low])
+    return UNREST_COST[low] + (unrest - float(low)) * (UNREST_COST[low + 1] - UNREST_COST[low])
 
 
 def _people(state: State, side: int, sign: float, expected: Floats, out: Floats) -> None:
     rules = state.rules
     own = 0 if side == EAST else 1
     cost = 0.0
-    protests = 0
+    protests: i64 = 0
     brink = 0.0
     living: i64 = 0
     for province in range(rules.first[side], rules.last[side]):
         unrest = expected[province]
-        markers = int(unrest) // PROTEST
+        whole: i64 = int(unrest)
+        markers = whole // PROTEST
         missing = float(PROTEST * (markers + 1)) - unrest
         weight = 1.0
         if province == rules.berlin:
@@ -245,7 +301,7 @@ def _people(state: State, side: int, sign: float, expected: Floats, out: Floats)
     out[F_UNREST_SLACK + own] = -sign * cost
     out[F_BRINK + own] = -sign * brink
     if protests > 4:
-        out[F_PROTESTS_NEAR + own] = -sign * (PROTEST_COST[4] + (protests - 4) * MORE_PROTESTS)
+        out[F_PROTESTS_NEAR + own] = -sign * (PROTEST_COST[4] + float(protests - 4) * MORE_PROTESTS)
     else:
         out[F_PROTESTS_NEAR + own] = -sign * PROTEST_COST[protests]
     out[F_LIVING_STANDARD + own] = sign * float(living)
@@ -255,61 +311,94 @@ def _borders(state: State, out: Floats) -> None:
     """9.7: measures the difference in living standard across each border, weighting larger gaps more."""
     rules = state.rules
     living = state.living
-    gap = 0.0
+    gap: i64 = 0
     for west in range(rules.first[WEST], rules.last[WEST]):
         for east in rules.neighbours[west]:
             apart = living[east] - living[west]
-            gap += float(apart * (apart if apart > 0 else -apart))
-    out[F_BORDER_GAP] = gap
+            gap += apart * (apart if apart > 0 else -apart)
+    out[F_BORDER_GAP] = float(gap)
 
 
 # -- economy ---------------------------------------------------------------------------------------------
 
 
+def _survey(state: State, into: Measures) -> None:
+    """Writes the economy and the best export factory of every province, and counts the open links, in one pass."""
+    rules = state.rules
+    value = state.value
+    homes = rules.city_province
+    power = into.power
+    exports = into.exports
+    for province in range(rules.province_count):
+        power[province] = 0
+        exports[province] = -1
+    west_once: i64 = 0  # connections with a factory at one end at least
+    west_both: i64 = 0
+    east_once: i64 = 0
+    east_both: i64 = 0
+    factories = state.factories
+    city: i64 = 0
+    while factories:  # a city without one is worth nothing
+        if factories & 1:
+            lines = rules.city_lines[city]
+            if rules.city_side[city] == WEST:
+                west_both |= west_once & lines
+                west_once |= lines
+            else:
+                east_both |= east_once & lines
+                east_once |= lines
+            home = homes[city]
+            if home >= 0:
+                worth = value[city]
+                power[home] += worth
+                if worth > exports[home]:
+                    exports[home] = worth
+        factories >>= 1
+        city += 1
+    power[rules.berlin] = 0
+    exports[rules.berlin] = 0
+    into.open_links[WEST] = economy.bit_count(west_both & state.reach[WEST] & ~state.complete[WEST])
+    into.open_links[EAST] = economy.bit_count(east_both & state.reach[EAST] & ~state.complete[EAST])
+
+
 def _industry(state: State, side: int, sign: float, into: Measures) -> None:
     rules = state.rules
     out = into.features
+    living = state.living
     own = 0 if side == EAST else 1
     power_all: i64 = 0
     at_risk: i64 = 0
     ready = 0.0
     for province in range(rules.first[side], rules.last[side]):
-        have = state.living[province]
+        have = living[province]
         if province == rules.berlin:
-            at_risk += max(0, have - decade_end.berlin_limit(state))
+            if have and state.delivered:
+                at_risk += _berlin_at_risk(state, have, into.exports)
             continue
-        power = economy.economy(state, province)
-        into.power[province] = power
+        power = into.power[province]
         power_all += power
         need = LIVING_COST * (have + 1)
         ready += 1.0 if power >= need else float(power) / float(need)
-        best = economy.export_value(state, province, -1)
-        into.exports[province] = best
-        if have and have > best:
-            at_risk += have - max(0, best)
+        best = into.exports[province]
+        if have > best:
+            at_risk += have - best if best > 0 else have
     if side == WEST and rules.hamburg >= 0:
         power_all += state.value[rules.hamburg]
     out[F_NEXT_LIVING_STANDARD + own] = sign * ready
     out[F_LIVING_AT_RISK + own] = -sign * float(at_risk)
     out[F_ECONOMY + own] = sign * float(power_all)
-    out[F_OPEN_LINKS + own] = sign * float(_open_links(state, side))
+    out[F_OPEN_LINKS + own] = sign * float(into.open_links[side])
 
 
-def _open_links(state: State, side: int) -> i64:
-    """Counts connections between two factories that are not complete."""
-    rules = state.rules
-    missing = state.reach[side] & ~state.complete[side]
-    factories = state.factories
-    first = 0 if side == WEST else rules.west_connections
-    last = rules.west_connections if side == WEST else rules.connection_count
-    count: i64 = 0
-    for k in range(first, last):
-        if missing & rules.connection_bit[k]:
-            a = rules.connection_a[k]
-            b = rules.connection_b[k]
-            if factories >> a & 1 and factories >> b & 1:
-                count += 1
-    return count
+def _berlin_at_risk(state: State, have: i64, exports: Ints) -> i64:
+    """9.5: the worst export factory of the suppliers that have delivered limits West Berlin."""
+    limit = have
+    delivered = state.delivered
+    for supplier in state.rules.suppliers:
+        if delivered & 1 and exports[supplier] < limit:
+            limit = exports[supplier]
+        delivered >>= 1
+    return have - limit if limit > 0 else have
 
 
 # -- tracks and East's costs at the decade end -----------------------------------------------------------------
@@ -328,43 +417,77 @@ def _tracks(state: State, soon: float, out: Floats) -> None:
     out[F_SOCIALISTS] = float(have) + 0.8 * float(state.box)
     if change > 0 and have + change > SOCIALISTS:
         out[F_SOCIALISM_AT_STAKE] = soon
-    elif -change > have:
-        out[F_SOCIALISM_AT_STAKE] = -soon
+    else:
+        out[F_SOCIALISM_AT_STAKE] = -soon if -change > have else 0.0
 
 
-def _bills(state: State, soon: float, out: Floats) -> None:
+def _bills(state: State, soon: float, into: Measures) -> None:
     """9.1, 9.3, 9.4: estimates what East would have to give up."""
     rules = state.rules
-    worst: i64 = 0
-    for province in rules.hamburg_choices:
-        value = economy.worst_export(state, province)
-        if value > worst:
-            worst = value
-    exports = economy.east_exports(state, worst)
+    out = into.features
+    exports = _east_exports(state, into.exports)
     out[F_EXPORT_GAP] = float(exports)
-    balance = rules.currency_income[state.tracks[1] + TRACK_END] + exports - decade_end.east_living(state)
+    balance = rules.currency_income[state.tracks[1] + TRACK_END] + exports - into.east_living
+    short: i64 = 0
+    out[F_CURRENCY_MISSING] = 0.0
+    out[F_CURRENCY_SPARE] = 0.0
     if balance < 0:
+        short = balance
         out[F_CURRENCY_MISSING] = float(balance) * soon
     else:
-        out[F_CURRENCY_SPARE] = float(min(3, balance))
+        out[F_CURRENCY_SPARE] = float(balance) if balance < 3 else 3.0
     points: i64 = 1
     if state.wall:
         out[F_WALL] = -1.0
+        out[F_FLIGHT] = 0.0
     else:
-        points = decade_end.flight_points(state)
+        points = decade_end.flight_loss(state, into.flight)
+        out[F_WALL] = 0.0
         out[F_FLIGHT] = -float(points) * (0.5 + soon)
-    left = economy.capacity(state, EAST) - points - len(state.police) + (min(0, balance))
-    if left < 0:
-        out[F_BANKRUPTCY] = (float(left) - 14.0) * soon
-    elif left < WANTED_RESERVE:
-        out[F_RESERVE] = -float(WANTED_RESERVE - left) * soon
+    left = economy.capacity(state, EAST) - points - len(state.police) + short
+    out[F_BANKRUPTCY] = (float(left) - 14.0) * soon if left < 0 else 0.0
+    out[F_RESERVE] = -float(WANTED_RESERVE - left) * soon if 0 <= left < WANTED_RESERVE else 0.0
+
+
+def _east_exports(state: State, exports: Ints) -> i64:
+    """9.3: returns how many of East's export factories are good enough if West counts Hamburg where it helps most."""
+    rules = state.rules
+    hamburg: i64 = -1
+    if rules.hamburg >= 0 and state.factories & rules.bit[rules.hamburg]:
+        hamburg = state.value[rules.hamburg]
+    worst: i64 = 0
+    for helped in rules.hamburg_choices:
+        least: i64 = 99
+        for province in range(rules.west_count):
+            if province == rules.berlin:
+                continue
+            best = exports[province]
+            if province == helped and hamburg > best:
+                best = hamburg
+            if best < least:
+                least = best
+        if least > worst:
+            worst = least
+    count: i64 = 0
+    for province in range(rules.west_count, rules.province_count):
+        if exports[province] >= worst:  # the worst is 0 at least
+            count += 1
+    return count
 
 
 # -- cards and the action in progress --------------------------------------------------------------------------
 
 
-def _cards(state: State, out: Floats) -> None:
-    worths = value_table_of(state.rules)
+def _cards(state: State, worths: ValueTable, into: Measures) -> None:
+    out = into.features
+    out[F_SPECIAL_CARD] = 1.0 if state.special >= 0 else 0.0
+    if (  # lists of cards are replaced, never modified
+        state.display is into.display and state.hand_west is into.hand_west and state.hand_east is into.hand_east
+    ):
+        return
+    into.display = state.display
+    into.hand_west = state.hand_west
+    into.hand_east = state.hand_east
     west = worths.west
     east = worths.east
     hands = 0.0
@@ -377,13 +500,10 @@ def _cards(state: State, out: Floats) -> None:
     for card in state.display:
         balance += east[card] - west[card]
     out[F_DISPLAY] = balance
-    if state.special >= 0:
-        out[F_SPECIAL_CARD] = 1.0
 
 
-def _under_way(state: State, out: Floats) -> None:
+def _under_way(state: State, worths: ValueTable, out: Floats) -> None:
     """Values what the steps on the agenda are about to give or cost."""
-    worths = value_table_of(state.rules)
     stack = state.stack
     top = state.depth * STEP
     for at in range(0, top, STEP):
@@ -452,8 +572,21 @@ WEIGHTS: Final[list[list[float]]] = [
         0.80, 5.04,
     ],
 ]  # fmt: skip
+WEIGHT_TABLE: Final = vec[float]([weight for weights in WEIGHTS for weight in weights])
 SCALE: Final = 6.0
 WON: Final = 1000.0
+
+
+_SPARE: Final[list[Measures]] = []  # each is used by one thread at a time
+
+
+def _spare_measures(rules: Rules) -> Measures:
+    """Returns measures to write into, the last ones used if they suit."""
+    try:
+        measures = _SPARE.pop()
+    except IndexError:
+        return Measures(rules.province_count)
+    return measures if measures.rules is rules else Measures(rules.province_count)
 
 
 class Evaluator:
@@ -463,11 +596,14 @@ class Evaluator:
         """Returns East's prospects minus West's, in units of roughly one build point."""
         if state.termination != ONGOING:
             return WON if state.winner == EAST else -WON
+        measures = _spare_measures(state.rules)
+        measure(state, measures)
+        values = measures.features
+        first: i64 = COUNT * (state.decade - 1) if state.decade > 1 else 0
         total = 0.0
-        values = features(state)
-        weights = WEIGHTS[max(state.decade, 1) - 1]
         for i in range(COUNT):
-            total += values[i] * weights[i]
+            total += values[i] * WEIGHT_TABLE[first + i]
+        _SPARE.append(measures)
         return total
 
     def worth(self, state: State, seat: int) -> float:

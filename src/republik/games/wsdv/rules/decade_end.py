@@ -163,18 +163,19 @@ def _pay_prestige(state: State) -> i64:
     return surplus
 
 
-def flight_icons(state: State) -> int:
+def flight_icons(state: State) -> i64:
     """Returns the icons still to be counted: none once the decade end has counted them."""
-    total = 0
+    total: i64 = 0
     if state.ledger:
         return total
+    icons = state.rules.flight_icons
     for card in state.row:
-        total += state.rules.flight_icons[card]
+        total += icons[card]
     return total
 
 
-def red_police(state: State) -> int:
-    total = 0
+def red_police(state: State) -> i64:
+    total: i64 = 0
     for card in state.police:
         if state.rules.red_police[card]:
             total += 1
@@ -220,17 +221,33 @@ def flight_parts(state: State) -> list[int]:
     ]
 
 
-def flight_steps(state: State) -> i64:
-    """9.1: returns the final position of the flight marker."""
-    steps: i64 = 0
-    for part in flight_parts(state):
-        steps += part
+def flight_of_people(state: State) -> i64:
+    """9.1: returns the steps due to living standard and protests."""
+    rules = state.rules
+    steps = highest(state.living, 0, rules.west_count) - lowest(state.living, rules.west_count, rules.province_count)
+    if state.side_protests(EAST):
+        steps += 1
+    if state.side_protests(WEST):
+        steps -= 1
     return steps
 
 
+def flight_steps(state: State) -> i64:
+    """9.1: returns the final position of the flight marker, the sum of all parts."""
+    return flight_icons(state) + red_police(state) + flight_of_people(state)
+
+
 def flight_points(state: State) -> i64:
+    return flight_loss(state, flight_of_people(state))
+
+
+def flight_loss(state: State, of_people: i64) -> i64:
+    """9.1: returns the points that East must dismantle, given the steps due to living standard and protests."""
     loss = state.rules.flight_loss
-    return loss[max(0, min(flight_steps(state), len(loss) - 1))]
+    steps = flight_icons(state) + red_police(state) + of_people
+    if steps < 0:
+        return loss[0]
+    return loss[steps] if steps < len(loss) else loss[len(loss) - 1]
 
 
 # -- 9.2 prestige ----------------------------------------------------------------------------
@@ -635,8 +652,11 @@ class FinishPolice(Automatic):
 # -- 9.9 socialists --------------------------------------------------------------------------------
 
 
-def socialists_on_board(state: State) -> int:
-    return state.box + sum(state.socialists)
+def socialists_on_board(state: State) -> i64:
+    total = state.box
+    for count in state.socialists:
+        total += count
+    return total
 
 
 def socialist_phase(state: State) -> None:

@@ -7,7 +7,7 @@ from republik.table.native import vec
 from . import actions, card_events, decade_end, economy, police, protest, sequence
 from .decision import Automatic, Decision
 from .state import State
-from .steps import FIRST_DECISION, IMPORT, ONGOING, Step
+from .steps import ACTION, FIRST_DECISION, IMPORT, ONGOING, Step
 
 # in the order of the rulebook
 AUTOMATIC: Final[list[Automatic]] = [
@@ -74,8 +74,11 @@ def apply(state: State, step: Step, move: int) -> None:
         decision_of(step).apply(state, step, move)
 
 
-def advance(state: State) -> None:
-    """Runs until a real decision is pending, executing automatic steps, finished steps and forced decisions."""
+def advance(state: State, to_judge: bool = False) -> None:
+    """Runs until a real decision is pending, executing automatic steps, finished steps and forced decisions.
+
+    A position that is only to be judged does not need the moves of a side that chooses a card (always several).
+    """
     while state.termination == ONGOING:
         step = state.step()
         if protest.import_pending(state) and step[0] != IMPORT:
@@ -85,6 +88,9 @@ def advance(state: State) -> None:
             state.drop()
             _AUTOMATIC[step[0]].run(state, step)
             continue
+        if to_judge and step[0] == ACTION:
+            state.legal = []
+            return
         decision = decision_of(step)
         legal = decision.options(state, step)
         if len(legal) > 1:
