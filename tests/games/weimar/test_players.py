@@ -6,8 +6,9 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from tests.games.weimar.playing import FOUR, SCENARIOS, positions
 from tests.games.wsdv.test_honesty import reachable
-from tests.players.helpers import acting, decisions_along
+from tests.players.helpers import acting
 
 from republik.games.weimar.game import GAME
 from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS, contributions, features
@@ -24,16 +25,6 @@ from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 from republik.table.player import Player
 from republik.table.thoughts import Thinker
-
-FOUR = ("bruderkrieg", "vulkan", "main")
-SCENARIOS = (*FOUR, "abyss")
-
-
-def positions(scenario: str, seed: int, often: float) -> list[Position]:
-    """Yields decisions of seats from a random game."""
-    rng = Random(seed)
-    return decisions_along(GAME.new({"scenario": scenario}), rng, lambda _: rng.random() < often)
-
 
 # -- registration -------------------------------------------------------------------------------------
 
