@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from republik.lab.result_tables import ResultTable
 
 MAX_WORKERS: Final = 1024
+NETWORK: Final = "net:"
+"""How the name of a player with a network from a file begins."""
 
 
 def add_run_arguments(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -37,8 +39,8 @@ def workers_of(parsed: argparse.Namespace) -> int:
 
 
 def player_name(name: str) -> str:
-    """A computer player as typed: case matters only in a bot's command."""
-    return name.strip() if external.is_bot(name) else name.strip().lower()
+    """A computer player as typed: case matters only in a bot's command and in the name of a file."""
+    return name.strip() if external.is_bot(name) or name.strip().startswith(NETWORK) else name.strip().lower()
 
 
 def print_table(table: "ResultTable", context: CommandContext) -> None:

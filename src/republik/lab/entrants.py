@@ -8,6 +8,7 @@ from republik.table.budget import Budget
 from republik.table.game import Options, PlayerSpec
 from republik.table.player import Player
 
+from .learning.learners import is_network, network_player
 from .research import research_of
 
 OPENSPIEL: Final = "openspiel-ismcts"
@@ -39,12 +40,15 @@ def names(game: str) -> list[str]:
 
 
 def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Player:
-    """The player of this name, or UnknownPlayer; `openspiel-ismcts:0.2s` is OpenSpiel's search with that budget.
+    """The player of this name, or UnknownPlayer; `openspiel-ismcts:0.2s` is OpenSpiel's search with that budget,
+    `net:LEVEL:FILE` the level with a network from a file.
     Players that see hidden information must be requested explicitly. ImportError if OpenSpiel is requested and the
     extra `lab` is not installed."""
     known, kind = entrants(game, options), name.partition(":")[0]
     if external.is_bot(name):
         return registry.player(name, game)
+    if is_network(name):
+        return network_player(name, game)
     if kind not in known:
         raise registry.UnknownPlayer(name, sorted(known))
     if kind in research_of(game).oracles and not oracles:

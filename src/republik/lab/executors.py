@@ -1,8 +1,9 @@
-"""Executors for the arena's tasks: processes of this machine, or a Ray cluster."""
+"""Executors for tasks of the arena and of training: processes of this machine, or a Ray cluster."""
 
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -28,6 +29,15 @@ def init_worker(stop: StopSign) -> None:
     global _stop  # noqa: PLW0603 - what a worker process is handed at its start has no other place
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends this process when the one that started it is gone, even if it was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def stop_requested() -> bool:
@@ -68,38 +78,38 @@ def in_order(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-class ProcessExecutor:
-    """A process pool."""
+class ProcessTasks:
+    """Functions run by a process pool; results come in whatever order they finish."""
 
-    def __init__(self, plan: Plan, workers: int) -> None:
+    def __init__(self, workers: int) -> None:
         context = _context()
-        self.plan = plan
         self.places = workers
         self.stop = context.Event()
         self.pool = ProcessPoolExecutor(workers, context, init_worker, (self.stop,))
-        self.running: set[Future[Done]] = set()
+        self.running: set[Future[Any]] = set()
 
-    def submit(self, jobs: list[Job]) -> None:
-        self.running.add(self.pool.submit(_task, self.plan, jobs))
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> None:
+        self.running.add(self.pool.submit(function, *arguments))
 
-    def results(self) -> list[Done]:
-        done, self.running = wait(self.running, return_when=FIRST_COMPLETED)
+    def results(self, timeout: float | None = None) -> list[Any]:
+        """Waits for at least one result, unless the time is up first."""
+        done, self.running = wait(self.running, timeout, FIRST_COMPLETED)
         try:
             return [future.result() for future in done]
         except BrokenProcessPool:
             raise ArenaError("error-arena-worker") from None
 
     def close(self) -> None:
-        """Games in progress are cancelled, so that a slow player does not delay the end."""
+        """Tasks in progress are told to stop, so that a slow one does not delay the end."""
         self.stop.set()
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-class RayExecutor:
-    """Tasks of a Ray cluster: the one named by RAY_ADDRESS, otherwise a local one. Every machine of a cluster needs the
-    same version of republik."""
+class RayTasks:
+    """Functions run by a Ray cluster: the one named by RAY_ADDRESS, otherwise a local one. Every machine of a cluster
+    needs the same version of republik."""
 
-    def __init__(self, plan: Plan, workers: int) -> None:
+    def __init__(self, workers: int) -> None:
         try:
             self.ray: Any = import_module("ray")
         except ImportError:
@@ -107,7 +117,6 @@ class RayExecutor:
         self.places = workers
         self.running: list[Any] = []
         self._connect(workers)
-        self.plan = self.ray.put(plan)
         self.task = self.ray.remote(num_cpus=1, max_retries=3)(_ray_task)
 
     def _connect(self, workers: int) -> None:
@@ -120,11 +129,11 @@ class RayExecutor:
             local = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE}
             self.ray.init(address="local", **local, **quiet)
 
-    def submit(self, jobs: list[Job]) -> None:
-        self.running.append(self.task.remote(self.plan, jobs, republik.__version__))
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> None:
+        self.running.append(self.task.remote(republik.__version__, function, *arguments))
 
-    def results(self) -> list[Done]:
-        done, self.running = self.ray.wait(self.running, num_returns=1)
+    def results(self, timeout: float | None = None) -> list[Any]:
+        done, self.running = self.ray.wait(self.running, num_returns=1, timeout=timeout)
         try:
             return list(self.ray.get(done))
         except self.ray.exceptions.RayTaskError as error:
@@ -140,7 +149,49 @@ class RayExecutor:
         self.ray.shutdown()
 
 
-def _ray_task(plan: Plan, jobs: list[Job], version: str) -> Done:
+def _ray_task(version: str, function: Callable[..., Any], *arguments: Any) -> Any:
     if version != republik.__version__:
         raise ArenaError("error-arena-version", here=version, there=republik.__version__)
-    return play_task(plan, jobs)
+    return function(*arguments)
+
+
+Tasks = ProcessTasks | RayTasks
+
+
+def tasks_of(backend: str, workers: int) -> Tasks:
+    return RayTasks(workers) if backend == "ray" else ProcessTasks(workers)
+
+
+class ProcessExecutor:
+    """The arena's tasks in a process pool."""
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        self.plan, self.places = plan, workers
+        self.tasks = ProcessTasks(workers)
+
+    def submit(self, jobs: list[Job]) -> None:
+        self.tasks.submit(_task, self.plan, jobs)
+
+    def results(self) -> list[Done]:
+        return self.tasks.results()
+
+    def close(self) -> None:
+        self.tasks.close()
+
+
+class RayExecutor:
+    """The arena's tasks on a Ray cluster."""
+
+    def __init__(self, plan: Plan, workers: int) -> None:
+        self.places = workers
+        self.tasks = RayTasks(workers)
+        self.plan = self.tasks.ray.put(plan)
+
+    def submit(self, jobs: list[Job]) -> None:
+        self.tasks.submit(play_task, self.plan, jobs)
+
+    def results(self) -> list[Done]:
+        return self.tasks.results()
+
+    def close(self) -> None:
+        self.tasks.close()

@@ -175,6 +175,21 @@ cli-study-player = the computer player of both sides (default: delegate)
 cli-study-out = the folder for { $file }; an older one is replaced
 cli-study-page = play nothing; rebuild the tables and plots of { $page } from { $data }
 
+## Command line: train
+
+cli-train = Let a computer player learn the game by playing itself.
+cli-train-what = the game to learn, or the folder of a run to continue
+cli-train-out = the folder of the run; an existing run continues
+cli-train-minutes = how long the whole run trains, earlier sessions included (default: 10)
+cli-train-games = end the run after this many games
+cli-train-workers = how many processes play (default: one per core, less one for the trainer; in a match one per core)
+cli-train-torch = train with PyTorch, or say that it is missing (default: PyTorch if installed, otherwise NumPy)
+cli-train-python = the Python interpreter that runs the trainer (default: this one)
+cli-train-settings = a JSON file with settings of the run (see docs/learning.md)
+cli-train-resume = refuse to begin a new run
+cli-train-match = train nothing; let two networks play each other at a level: files, best or a number of the run, or linear for the evaluation without a network
+cli-train-pairs = how many pairs of games the match has (default: 100)
+
 ## Command line: analyse
 
 cli-analyse = Review a recorded game: the winning chance at each decision, and where the game turned.
@@ -357,6 +372,25 @@ study-difference = difference
 study-written = Written: { $path }
 study-page-written = Written: { $path }, { $count } plots
 
+## Training (docs/learning.md)
+
+train-resumed = Continuing { $path }: { $games } games so far.
+train-progress = Trained for { $time }, { $left } left; { $games } games ({ $speed }/s), { $rows } rows ({ $pace }/s)
+train-fit = { $trainer } on { $device }: step { $step }, network { $network }, loss { $loss }; held-out games: { $held } against targets, { $result } against results
+train-shares = Won in self-play: { $shares }
+train-against = The latest network won { $earlier } against earlier ones, { $start } against the first
+train-calibration = Chances told → came true (held-out games): { $pairs }
+train-gate = Gate: { $match }
+train-match = { $level }, { $kind ->
+    [yardstick] against no network
+   *[other] against the best network
+}: { $score } ({ $low } … { $high }) in { $pairs } pairs; as { $own }; all games: { $seats }; { $verdict ->
+    [elo1] stronger
+    [elo0] not stronger
+   *[other] undecided
+}
+train-written = Written: { $best }, { $card }
+
 ## Analysis (docs/analysis.md)
 
 analysis-title = Analysis: { $players }
@@ -488,6 +522,24 @@ error-study-page = { $path } has no placeholder for “{ $name }”
 error-arena-sprt-seats = a sequential test is for games with two seats
 error-arena-every-seat = { $name } cannot play every seat, so it cannot enter the arena
 error-study-game = there is no study for { $name }
+error-train-no-learner = { $game } cannot be trained: it describes no network
+error-train-out = say where to keep the run: --out RUN
+error-train-not-empty = { $path } holds other files: choose a new folder
+error-train-no-run = { $path } holds no run to continue
+error-train-two-runs = { $first } and { $second } are different runs: give only one of them
+error-train-other-run = { $path } is another run: { $name } is { $then } there, not { $now }
+error-train-shape = { $path } was trained with a network of another shape: choose a new folder
+error-train-damaged = the run is damaged: { $path } ({ $reason })
+error-train-setting = the setting { $name } cannot be “{ $text }”
+error-train-settings = { $path } holds no settings: { $reason }
+error-train-network = { $path } is no usable network: { $reason }
+error-train-player = “{ $name }” is no player with a network; write net:LEVEL:FILE
+error-train-level = { $name } cannot play with the network { $network }: { $reason }
+error-train-numpy = the trainer’s Python has no NumPy: pip install 'republik[lab]', or name another one with --trainer-python
+error-train-torch = the trainer’s Python has no PyTorch: pip install 'republik[train]', or name another one with --trainer-python
+error-train-weights = the run has no network to continue from
+error-train-trainer = the trainer ended: { $reason } (see { $path })
+error-train-worker = a worker process died; run the same command again to continue
 
 ## Errors: the server
 

@@ -1,12 +1,10 @@
 """What a game gives to training: the shape of its network, weights to start from, and games of its own players."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from .network import Shape
 from .player import Player
-
-RANDOM: Final = -1
 
 
 class Exploration(NamedTuple):
@@ -52,9 +50,9 @@ class Learner:
         """Returns weights that play like the evaluation without a network; the hidden layers are random."""
         raise NotImplementedError
 
-    def play(self, weights: tuple[bytes, ...], exploration: Exploration, seed: int) -> GameRows:
-        """Plays one game, seat by seat with these weights (all equal, or some of an earlier network). Rows are kept for
-        the seats that play with the first weights."""
+    def play(self, weights: tuple[bytes, ...], observer: bytes, exploration: Exploration, seed: int) -> GameRows:
+        """Plays one game, seat by seat with these weights: all equal, or some of an earlier network. The estimates of
+        the rows, and the targets that follow from them, are those of the network `observer`."""
         raise NotImplementedError
 
     def player(self, level: str, weights: bytes | None) -> Player:

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 from .balance import Balance
 from .contract import SPECTATOR, Event, Outcome, Position, View
 from .game import Game, Option, PlayerSpec
+from .learning import Learner
 from .native import Flags, Ints
 from .player import Player
 
@@ -175,6 +176,8 @@ class Research:
     """Players that see everything (`Oracle`), available only in the arena."""
     balance: Callable[[], Balance] | None = None
     """The balance study of the game."""
+    learner: Callable[[], Learner] | None = None
+    """What training needs of the game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -12,13 +12,11 @@ from republik.games.wsdv.players.card_values import card_value, event_value, val
 from republik.games.wsdv.players.evaluation import (
     COUNT,
     FEATURES,
+    LINEAR,
     WEIGHTS,
     WON,
-    chance,
-    contributions,
     features,
     late,
-    score,
 )
 from republik.games.wsdv.players.greedy import GreedyPlayer
 from republik.games.wsdv.players.planner import PlannerPlayer
@@ -162,7 +160,7 @@ def test_lapses_make_a_player_decide_without_a_thought() -> None:
 
 def test_a_plan_carries_every_play_through_to_the_end_of_the_action() -> None:
     position = scene(display=("16", "18", "4"), to_act="W")
-    lines = plan(position, WEST, 2, 0, Dice(1))
+    lines = plan(LINEAR, position, WEST, 2, 0, Dice(1))
     assert sorted(line.first for line in lines) == position.moves()
     assert [line.worth for line in lines] == sorted((line.worth for line in lines), reverse=True)
     for line in lines:
@@ -177,7 +175,8 @@ def test_a_wider_beam_finds_better_ends() -> None:
         seat = acting(position)
         for move in position.moves()[::3]:
             narrow, wide = (
-                finish_action(Line([move], after(position, move), 0.0), seat, width, Dice(5)) for width in (1, 12)
+                finish_action(LINEAR, Line([move], after(position, move), 0.0), seat, width, Dice(5))
+                for width in (1, 12)
             )
             assert wide.first == narrow.first == move
             gains.append(wide.worth - narrow.worth)
@@ -273,16 +272,16 @@ def test_events_are_worth_something_to_those_who_may_play_them() -> None:
 def test_a_won_game_is_worth_more_than_anything() -> None:
     lost = scene(phase=10, unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4})
     won = scene(phase=10, unrest={"SH": 4, "NI": 4, "HE": 4, "BY": 4})
-    assert score(lost) == -WON
-    assert score(won) == WON
+    assert LINEAR.score(lost) == -WON
+    assert LINEAR.score(won) == WON
 
 
 def test_unrest_costs_its_own_side() -> None:
     calm = scene(display=("1", "2"))
     assert (
-        score(scene(display=("1", "2"), unrest={"SN": 4}))
-        < score(calm)
-        < score(scene(display=("1", "2"), unrest={"BY": 4}))
+        LINEAR.score(scene(display=("1", "2"), unrest={"SN": 4}))
+        < LINEAR.score(calm)
+        < LINEAR.score(scene(display=("1", "2"), unrest={"BY": 4}))
     )
 
 
@@ -307,13 +306,13 @@ def test_points_of_an_action_in_progress_count_for_its_side() -> None:
 
 def test_the_chance_follows_the_score() -> None:
     calm, riot = scene(display=("1", "2")), scene(display=("1", "2"), unrest={"SN": 6, "TH": 5})
-    assert 0 < chance(riot) < chance(calm) < 1
-    assert chance(scene(phase=10, unrest={"SH": 4, "NI": 4, "HE": 4, "BY": 4})) == 1
+    assert 0 < LINEAR.chance(riot) < LINEAR.chance(calm) < 1
+    assert LINEAR.chance(scene(phase=10, unrest={"SH": 4, "NI": 4, "HE": 4, "BY": 4})) == 1
 
 
 def test_contributions_add_up_to_the_score() -> None:
     position = scene(display=("1", "2"), unrest={"SN": 3})
-    assert sum(contributions(position)) * 6 == pytest.approx(score(position))
+    assert sum(LINEAR.contributions(position)) * 6 == pytest.approx(LINEAR.score(position))
 
 
 def test_an_even_board_speaks_for_nobody_by_its_people() -> None:

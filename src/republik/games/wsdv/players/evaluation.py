@@ -478,6 +478,12 @@ class Evaluator:
         """Returns East's winning chance, from 0 to 1."""
         return odds_to_chance(self.score(state))
 
+    def contributions(self, state: State) -> list[float]:
+        """Returns each feature's contribution to the log odds of East."""
+        weights = WEIGHTS[max(state.decade, 1) - 1]
+        values = features(state)
+        return [values[i] * weights[i] / SCALE for i in range(COUNT)]
+
 
 LINEAR: Final = Evaluator()
 
@@ -487,10 +493,3 @@ def odds_to_chance(points: float) -> float:
     if points >= WON:
         return 1.0
     return 0.0 if points <= -WON else 1.0 / (1.0 + exp(-points / SCALE))
-
-
-def contributions(state: State) -> list[float]:
-    """Returns each feature's contribution to the log odds of East."""
-    weights = WEIGHTS[max(state.decade, 1) - 1]
-    values = features(state)
-    return [values[i] * weights[i] / SCALE for i in range(COUNT)]

@@ -25,7 +25,7 @@ class GreedyPlayer(RankingPlayer[Position]):
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
         choices = [(move, chance, 1.0 / len(ranked), after(position, move)) for chance, move in ranked]
-        return explain(view.seat, choices)
+        return explain(self.judge, view.seat, choices)
 
     def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         """Returns the ranked moves; equal moves are in random order."""

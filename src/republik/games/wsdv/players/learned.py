@@ -21,7 +21,33 @@ from republik.games.wsdv.rules.steps import (
 from republik.table.native import Floats, Ints, i64, vec
 from republik.table.network import Shape, Weights, forward
 
-from .evaluation import COUNT, SCALE, WON, Evaluator, Measures, measure
+from .evaluation import (
+    COUNT,
+    F_BUILDING,
+    F_CURRENCY_TRACK,
+    F_DISPLAY,
+    F_ECONOMY,
+    F_EVENT,
+    F_EXPORT_GAP,
+    F_GROUND,
+    F_HAND,
+    F_LIVING_STANDARD,
+    F_NEXT_LIVING_STANDARD,
+    F_OPEN_LINKS,
+    F_POLICE,
+    F_PRESTIGE,
+    F_SOCIALIST_TRACK,
+    F_SOCIALISTS,
+    F_SPECIAL_CARD,
+    F_TEMPO,
+    F_UNREST_SLACK,
+    F_WALL,
+    SCALE,
+    WON,
+    Evaluator,
+    Measures,
+    measure,
+)
 
 # sizes of the printed game; `fits` checks them
 PROVINCES: Final = 14
@@ -29,6 +55,9 @@ CITIES: Final = 42
 CONNECTIONS: Final = 68
 CARDS: Final = 85
 SECTORS: Final = 3
+EAST_PROVINCES: Final = 6
+WEST_CITIES: Final = 25
+WEST_CONNECTIONS: Final = 42
 
 # highest value of each figure that has an input of its own; 0 has none
 MAX_UNREST: Final = 8
@@ -121,7 +150,8 @@ class Inputs:
         self._cards(state)
         self._progress(state)
 
-    def _add(self, number: i64) -> None:
+    def add(self, number: i64) -> None:
+        """Marks a sparse input as active."""
         self.active[self.count] = number
         self.count += 1
 
@@ -130,22 +160,22 @@ class Inputs:
         for province in range(PROVINCES):
             unrest = state.unrest[province]
             if unrest:
-                self._add(UNREST_AT + province * MAX_UNREST + _within(unrest, MAX_UNREST) - 1)
+                self.add(UNREST_AT + province * MAX_UNREST + _within(unrest, MAX_UNREST) - 1)
             expected: i64 = int(measures.expected[province])
             if expected > 0:
-                self._add(EXPECTED_AT + province * MAX_EXPECTED + _within(expected, MAX_EXPECTED) - 1)
+                self.add(EXPECTED_AT + province * MAX_EXPECTED + _within(expected, MAX_EXPECTED) - 1)
             living = state.living[province]
             if living:
-                self._add(LIVING_AT + province * MAX_LIVING_STANDARD + _within(living, MAX_LIVING_STANDARD) - 1)
+                self.add(LIVING_AT + province * MAX_LIVING_STANDARD + _within(living, MAX_LIVING_STANDARD) - 1)
             socialists = state.socialists[province]
             if socialists:
-                self._add(SOCIALISTS_AT + province * MAX_SOCIALISTS + _within(socialists, MAX_SOCIALISTS) - 1)
+                self.add(SOCIALISTS_AT + province * MAX_SOCIALISTS + _within(socialists, MAX_SOCIALISTS) - 1)
             power = measures.power[province]
             if power:
-                self._add(POWER_AT + province * MAX_POWER + _within((power + 1) >> 1, MAX_POWER) - 1)
+                self.add(POWER_AT + province * MAX_POWER + _within((power + 1) >> 1, MAX_POWER) - 1)
             export = measures.exports[province]
             if export >= 0:
-                self._add(EXPORT_AT + province * (MAX_EXPORT + 1) + _within(export, MAX_EXPORT))
+                self.add(EXPORT_AT + province * (MAX_EXPORT + 1) + _within(export, MAX_EXPORT))
 
     def _economy(self, state: State) -> None:
         factories = state.factories
@@ -153,7 +183,7 @@ class Inputs:
         while factories:
             if factories & 1:
                 value = state.value[city]
-                self._add(FACTORY_AT + city * MAX_FACTORY + (_within(value, MAX_FACTORY) - 1 if value > 0 else 0))
+                self.add(FACTORY_AT + city * MAX_FACTORY + (_within(value, MAX_FACTORY) - 1 if value > 0 else 0))
             factories >>= 1
             city += 1
         self._mask(state.rundown, RUNDOWN_AT)
@@ -167,56 +197,56 @@ class Inputs:
     def _mask(self, mask: i64, at: i64) -> None:
         while mask:
             if mask & 1:
-                self._add(at)
+                self.add(at)
             mask >>= 1
             at += 1
 
     def _tracks(self, state: State) -> None:
         for track in range(3):
-            self._add(TRACKS_AT + track * (2 * TRACK_END + 1) + state.tracks[track] + TRACK_END)
+            self.add(TRACKS_AT + track * (2 * TRACK_END + 1) + state.tracks[track] + TRACK_END)
         for sector in range(SECTORS):
             living = state.sectors[sector]
             if living:
-                self._add(SECTORS_AT + sector * MAX_SECTOR + _within(living, MAX_SECTOR) - 1)
+                self.add(SECTORS_AT + sector * MAX_SECTOR + _within(living, MAX_SECTOR) - 1)
         if state.box:
-            self._add(BOX_AT + _within(state.box, MAX_BOX) - 1)
+            self.add(BOX_AT + _within(state.box, MAX_BOX) - 1)
         if state.wall:
-            self._add(WALL_AT)
+            self.add(WALL_AT)
         if state.dissolved:
-            self._add(DISSOLVED_AT)
+            self.add(DISSOLVED_AT)
         if state.police_used:
-            self._add(USED_AT + _within(state.police_used, MAX_POLICE_USED) - 1)
+            self.add(USED_AT + _within(state.police_used, MAX_POLICE_USED) - 1)
 
     def _cards(self, state: State) -> None:
         for card in state.police:
-            self._add(POLICE_AT + card)
+            self.add(POLICE_AT + card)
         for card in state.hand_west:
-            self._add(WEST_HAND_AT + card)
+            self.add(WEST_HAND_AT + card)
         for card in state.hand_east:
-            self._add(EAST_HAND_AT + card)
+            self.add(EAST_HAND_AT + card)
         for card in state.display:
-            self._add(DISPLAY_AT + card)
+            self.add(DISPLAY_AT + card)
         if state.special >= 0:
-            self._add(SPECIAL_AT + state.special)
+            self.add(SPECIAL_AT + state.special)
         if state.acting and state.card >= 0:
-            self._add(PLAYED_AT + 4 * state.card + state.use)
+            self.add(PLAYED_AT + 4 * state.card + state.use)
 
     def _progress(self, state: State) -> None:
         if state.depth:
             step = state.step()
             if step[0] >= FIRST_DECISION:
                 who: i64 = step[1] if step[1] >= 0 else 2
-                self._add(STEP_AT + 3 * (step[0] - FIRST_DECISION) + who)
+                self.add(STEP_AT + 3 * (step[0] - FIRST_DECISION) + who)
         if state.acting:
-            self._add(ACTING_AT + state.side)
+            self.add(ACTING_AT + state.side)
         left = _within(len(state.display), DISPLAY + 1)
-        self._add(LEFT_AT + (state.half - 1) * (DISPLAY + 2) + left if state.half > 0 else LEFT_AT + left)
-        self._add(DECADE_AT + _group(state))
+        self.add(LEFT_AT + (state.half - 1) * (DISPLAY + 2) + left if state.half > 0 else LEFT_AT + left)
+        self.add(DECADE_AT + _group(state))
         edition = state.rules.edition.id
         if edition == "1.0":
-            self._add(EDITION_AT)
+            self.add(EDITION_AT)
         elif edition == "2.0":
-            self._add(EDITION_AT + 1)
+            self.add(EDITION_AT + 1)
 
 
 def _within(value: i64, most: i64) -> i64:
@@ -225,6 +255,55 @@ def _within(value: i64, most: i64) -> i64:
 
 def _group(state: State) -> i64:
     return state.decade - 1 if state.decade > 1 else 0
+
+
+def _feature_of_inputs() -> list[int]:
+    """Returns, for every sparse input, the named feature whose part of the position it is."""
+    west = PROVINCES - EAST_PROVINCES
+    owners = [F_GROUND] * SPARSE
+    per_province = (
+        (UNREST_AT, MAX_UNREST, F_UNREST_SLACK),
+        (EXPECTED_AT, MAX_EXPECTED, F_UNREST_SLACK),
+        (LIVING_AT, MAX_LIVING_STANDARD, F_LIVING_STANDARD),
+        (POWER_AT, MAX_POWER, F_NEXT_LIVING_STANDARD),
+    )
+    for at, size, feature in per_province:
+        for i in range(PROVINCES * size):
+            owners[at + i] = feature + (1 if i < west * size else 0)
+    for i in range(CITIES):
+        own = 1 if i < WEST_CITIES else 0
+        for number in range(FACTORY_AT + i * MAX_FACTORY, FACTORY_AT + (i + 1) * MAX_FACTORY):
+            owners[number] = F_ECONOMY + own
+        owners[RUNDOWN_AT + i] = F_ECONOMY + own
+        owners[CLOSED_AT + i] = F_ECONOMY
+    for k in range(CONNECTIONS):
+        own = 1 if k < WEST_CONNECTIONS else 0
+        owners[STARTED_AT + k] = F_OPEN_LINKS + own
+        owners[COMPLETE_AT + k] = F_ECONOMY + own
+    spaces = 2 * TRACK_END + 1
+    for first, last, feature in (
+        (SOCIALISTS_AT, POWER_AT, F_SOCIALISTS),
+        (EXPORT_AT, FACTORY_AT, F_EXPORT_GAP),
+        (TRACKS_AT, TRACKS_AT + spaces, F_PRESTIGE),
+        (TRACKS_AT + spaces, TRACKS_AT + 2 * spaces, F_CURRENCY_TRACK),
+        (TRACKS_AT + 2 * spaces, SECTORS_AT, F_SOCIALIST_TRACK),
+        (SECTORS_AT, BOX_AT, F_LIVING_STANDARD + 1),
+        (BOX_AT, WALL_AT, F_SOCIALISTS),
+        (WALL_AT, DISSOLVED_AT, F_WALL),
+        (DISSOLVED_AT, WEST_HAND_AT, F_POLICE),
+        (WEST_HAND_AT, DISPLAY_AT, F_HAND),
+        (DISPLAY_AT, SPECIAL_AT, F_DISPLAY),
+        (SPECIAL_AT, PLAYED_AT, F_SPECIAL_CARD),
+        (PLAYED_AT, STEP_AT, F_EVENT),
+        (STEP_AT, ACTING_AT, F_BUILDING),
+        (ACTING_AT, LEFT_AT, F_TEMPO),
+    ):
+        for number in range(first, last):
+            owners[number] = feature
+    return owners
+
+
+FEATURE_OF: Final[list[int]] = _feature_of_inputs()
 
 
 class LearnedEvaluator(Evaluator):
@@ -240,3 +319,24 @@ class LearnedEvaluator(Evaluator):
         self.inputs.write(state)
         odds: float = self.forward.evaluate(self.inputs.count, _group(state))
         return odds * SCALE
+
+    def contributions(self, state: State) -> list[float]:
+        """Returns by how much the log odds of East would fall without each feature's part of the position: its own
+        figure and the inputs that show the same on the board."""
+        inputs = self.inputs
+        inputs.write(state)
+        group = _group(state)
+        whole: float = self.forward.evaluate(inputs.count, group)
+        active = [inputs.active[i] for i in range(inputs.count)]
+        out: list[float] = []
+        for feature in range(COUNT):
+            value = inputs.dense[feature]
+            inputs.dense[feature] = 0.0
+            inputs.count = 0
+            for number in active:
+                if FEATURE_OF[number] != feature:
+                    inputs.add(number)
+            without: float = self.forward.evaluate(inputs.count, group)
+            inputs.dense[feature] = value
+            out.append(whole - without)
+        return out

@@ -36,7 +36,7 @@ class PlannerPlayer:
     def think(self, view: View, rng: Random) -> Thoughts:
         lines = self._lines(view, rng)
         choices = [(line.first, line.chance(), 1.0 / len(lines), line.position) for line in lines]
-        return explain(view.seat, choices)
+        return explain(self.judge, view.seat, choices)
 
     def _lines(self, view: View, rng: Random) -> list[Line]:
         position = cast("Position", view.sample(rng))

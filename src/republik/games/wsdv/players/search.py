@@ -85,4 +85,4 @@ def thoughts_of(tree: Tree, dealt: Position, seat: int) -> Thoughts:
     considered = [
         (node.move, node.chance_of(seat), node.visits / visits, tree.follow(dealt, node, seat)) for node in nodes
     ]
-    return explain(seat, considered, tree.iterations, tree.root.depth())
+    return explain(tree.judge, seat, considered, tree.iterations, tree.root.depth())

@@ -12,6 +12,7 @@ from republik.table.budget import Budget
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import PlayerSpec
+from republik.table.learning import Learner
 from republik.table.player import Player
 from republik.table.research import Research
 
@@ -41,6 +42,12 @@ def _balance() -> Balance:
     from .balance import WsdvBalance
 
     return WsdvBalance()
+
+
+def _learner() -> Learner:
+    from .learning import WsdvLearner
+
+    return WsdvLearner()
 
 
 class WsdvResearch(Research):
@@ -74,6 +81,7 @@ class WsdvResearch(Research):
     players: Mapping[str, PlayerSpec] = {ROLLOUT: PlayerSpec(_rollout, takes_budget=True)}
     oracles: Mapping[str, PlayerSpec] = {ORACLE: PlayerSpec(_oracle, takes_budget=True)}
     balance = staticmethod(_balance)
+    learner = staticmethod(_learner)
 
     def period(self, position: AnyPosition) -> int:
         return cast("Position", position).decade

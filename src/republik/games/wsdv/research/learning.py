@@ -42,14 +42,14 @@ class WsdvLearner(Learner):
         arrays["skip"] = array("f", skip)
         return write(Weights(SHAPE, arrays, {"game": "wsdv", "seed": seed}))
 
-    def play(self, weights: tuple[bytes, ...], exploration: Exploration, seed: int) -> GameRows:
+    def play(self, weights: tuple[bytes, ...], observer: bytes, exploration: Exploration, seed: int) -> GameRows:
         rng = Random(seed)
         drawn = rng.random()
         older = [edition for edition in EDITIONS if edition != NEWEST]
         edition = older[int(drawn / OTHER_EDITIONS)] if drawn < OTHER_EDITIONS * len(older) else NEWEST
         judges = [evaluator(one) for one in weights]
         game = SelfPlay(new_position(standard_rules(edition)), judges, *exploration, Dice(rng.getrandbits(32)))
-        game.run(judges[0] if weights[0] == weights[1] else evaluator(max(weights, key=weights.count)))
+        game.run(evaluator(observer))
         end = game.position
         facts = {
             "winner": "east" if end.winner == EAST else "west",

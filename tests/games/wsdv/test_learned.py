@@ -1,0 +1,140 @@
+"""The learned evaluation: its inputs, its start from the linear one, its reasons, and the games it trains on."""
+
+from array import array
+from random import Random
+
+import pytest
+from tests.players.helpers import decisions_along
+
+from republik.games.wsdv.game import EDITIONS, new_game
+from republik.games.wsdv.players.evaluation import COUNT, LINEAR, WON
+from republik.games.wsdv.players.learned import (
+    EAST_PROVINCES,
+    FEATURE_OF,
+    SHAPE,
+    SPARSE,
+    WEST_CITIES,
+    WEST_CONNECTIONS,
+    Inputs,
+    LearnedEvaluator,
+    fits,
+)
+from republik.games.wsdv.research.learning import WsdvLearner
+from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.scene import scene
+from republik.games.wsdv.rules.steps import EAST, WEST
+from republik.table.learning import Exploration
+from republik.table.network import Weights, read
+
+LEARNER = WsdvLearner()
+
+
+def positions() -> list[Position]:
+    return [
+        position
+        for number, edition in enumerate(EDITIONS)
+        for position in decisions_along(new_game(edition), Random(number), lambda decision: decision % 9 == 0)
+    ]
+
+
+def spread(seed: int) -> Weights:
+    """Returns the starting weights with random output rows, so that the hidden layers matter."""
+    start = read(LEARNER.start(seed))
+    rng = Random(seed)
+    rows = array("f", [rng.gauss(0, 0.3) for _ in start.arrays["weights3"]])
+    return start._replace(arrays={**start.arrays, "weights3": rows})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_network_fits_the_printed_game(edition: str) -> None:
+    rules = new_game(edition).rules
+    assert fits(rules)
+    assert rules.last[EAST] - rules.first[EAST] == EAST_PROVINCES
+    assert list(rules.city_side).index(EAST) == WEST_CITIES
+    assert list(rules.city_side) == sorted(rules.city_side)
+    assert rules.west_connections == WEST_CONNECTIONS
+
+
+def test_inputs_are_within_range_and_different() -> None:
+    inputs = Inputs()
+    for position in positions():
+        inputs.write(position)
+        active = list(inputs.active)[: inputs.count]
+        assert len(set(active)) == len(active)
+        assert all(0 <= number < SPARSE for number in active)
+        assert all(abs(value) < 10 for value in inputs.dense)
+
+
+def test_a_new_network_judges_like_the_linear_evaluation() -> None:
+    judge = LearnedEvaluator(read(LEARNER.start(1)))
+    for position in positions():
+        assert judge.score(position) == pytest.approx(LINEAR.score(position), abs=1e-3)
+
+
+def test_a_won_game_is_worth_more_than_anything() -> None:
+    judge = LearnedEvaluator(spread(1))
+    assert judge.score(scene(phase=10, unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4})) == -WON
+    assert judge.worth(scene(phase=10, unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4}), WEST) == WON
+
+
+def test_contributions_of_a_linear_network_are_those_of_the_linear_evaluation() -> None:
+    judge = LearnedEvaluator(read(LEARNER.start(1)))
+    position = scene(display=("1", "2"), unrest={"SN": 3})
+    assert judge.contributions(position) == pytest.approx(LINEAR.contributions(position), abs=1e-4)
+
+
+def test_a_contribution_includes_what_the_board_shows_of_the_feature() -> None:
+    judge = LearnedEvaluator(spread(2))
+    calm, riot = scene(display=("1", "2")), scene(display=("1", "2"), unrest={"SN": 3})
+    before, after = judge.contributions(calm), judge.contributions(riot)
+    assert len(before) == COUNT
+    assert before[0] != after[0]
+    assert judge.score(riot) == pytest.approx(judge.score(riot.copy()))  # asking for reasons changes nothing
+
+
+def test_every_input_belongs_to_a_feature() -> None:
+    assert len(FEATURE_OF) == SPARSE == SHAPE.sparse
+    assert set(FEATURE_OF) <= set(range(COUNT))
+
+
+def test_a_training_game_can_be_repeated_and_its_rows_are_complete() -> None:
+    weights = LEARNER.start(3)
+    played = LEARNER.play((weights, weights), weights, Exploration(0.2, 0.1, 0.2), 7)
+    assert played == LEARNER.play((weights, weights), weights, Exploration(0.2, 0.1, 0.2), 7)
+    rows = len(played.groups)
+    counts = array("H", played.counts)
+    assert len(counts) == rows
+    assert len(played.dense) == 4 * rows * COUNT
+    assert len(array("H", played.active)) == sum(counts)
+    targets, estimates = array("f", played.targets), array("f", played.estimates)
+    assert len(targets) == len(estimates) == rows
+    assert all(0 <= value <= 1 for value in [*targets, *estimates])
+    assert array("f", played.result)[0] == (1 if played.facts["winner"] == "east" else 0)
+    assert set(played.groups) <= {0, 1, 2, 3}
+
+
+def test_the_last_positions_learn_the_result() -> None:
+    weights = LEARNER.start(3)
+    played = LEARNER.play((weights, weights), weights, Exploration(0.0, 0.0, 0.0), 5)
+    assert array("f", played.targets)[-1] == pytest.approx(array("f", played.result)[0])
+
+
+def test_training_plays_all_editions() -> None:
+    weights = LEARNER.start(3)
+    quick = Exploration(0.0, 1.0, 0.0)
+    editions = {LEARNER.play((weights, weights), weights, quick, seed).facts["edition"] for seed in range(20)}
+    assert editions == set(EDITIONS)
+
+
+@pytest.mark.parametrize("level", ["greedy", "delegate", "minister", "search"])
+def test_every_level_plays_with_a_network(level: str) -> None:
+    position = scene(display=("16", "18", "4"), to_act="W")
+    weights = LEARNER.start(1)
+    learned, linear = LEARNER.player(level, weights), LEARNER.player(level, None)
+    view = position.view(WEST)
+    assert learned.choose(view, Random(1)) == linear.choose(view, Random(1))
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(ValueError, match="emperor"):
+        LEARNER.player("emperor", None)
