@@ -149,7 +149,7 @@ def test_the_file_of_a_network_is_small() -> None:
 
 @cache
 def played(seed: int) -> GameRows:
-    return LEARNER.play((start(),) * 4, EXPLORATION, seed)
+    return LEARNER.play((start(),) * 4, start(), EXPLORATION, seed)
 
 
 def scenario_of(seed: int) -> str:
@@ -157,7 +157,7 @@ def scenario_of(seed: int) -> str:
 
 
 def test_games_are_repeatable() -> None:
-    again = LEARNER.play((start(),) * 4, EXPLORATION, 3)
+    again = LEARNER.play((start(),) * 4, start(), EXPLORATION, 3)
     assert again == played(3)
     assert played(4) != played(3)
 
@@ -166,7 +166,8 @@ def test_games_are_repeatable() -> None:
 def test_rows_are_well_formed(seed: int) -> None:
     rows = played(seed)
     count = len(rows.groups)
-    assert count == rows.facts["decisions"] > 20
+    assert count == rows.facts["decisions"]
+    assert count > 20
     counts, active = array("H", rows.counts), array("H", rows.active)
     assert len(counts) == count
     assert sum(counts) == len(active)
@@ -212,7 +213,7 @@ def test_a_clearly_worse_choice_cuts_the_trace() -> None:
 
 def test_seats_may_play_with_other_weights() -> None:
     other = write(trained())
-    mixed = LEARNER.play((start(), other, start(), start()), EXPLORATION, 3)
+    mixed = LEARNER.play((start(), other, start(), start()), start(), EXPLORATION, 3)
     assert mixed.facts["scenario"] == scenario_of(3)
     assert mixed != played(3)
 
@@ -238,6 +239,16 @@ def test_a_learned_player_has_reasons_and_uncorrected_chances() -> None:
         thoughts = player.think(position.view(acting(position)), Random(1))  # type: ignore[attr-defined]
         assert all(0.0 <= choice.chance <= 1.0 for choice in thoughts.choices)
         assert all(reason.feature in FEATURES for choice in thoughts.choices for reason in choice.reasons)
+
+
+def test_contributions_leave_the_inputs_as_they_were() -> None:
+    judge = LearnedEvaluator(trained())
+    for position in (*positions("main", 2, 0.03), *positions("abyss", 2, 0.03)):
+        told = judge.chances(position)
+        found = judge.contributions(position, acting(position))
+        assert len(found) == len(FEATURES)
+        assert any(found)
+        assert judge.chances(position) == told
 
 
 def test_unknown_levels_are_refused() -> None:

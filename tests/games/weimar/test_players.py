@@ -11,7 +11,7 @@ from tests.games.wsdv.test_honesty import reachable
 from tests.players.helpers import acting
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS, contributions, features
+from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS, features
 from republik.games.weimar.players.lookahead import finish_play, is_new_play
 from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
@@ -163,7 +163,7 @@ def test_contributions_add_up_to_the_lead() -> None:
     ]
     for seat in range(st.PARTIES):
         others = sum(score for party, score in enumerate(scores) if party != seat) / 3.0
-        assert sum(contributions(position, seat)) == pytest.approx(scores[seat] - others)
+        assert sum(LINEAR.contributions(position, seat)) == pytest.approx(scores[seat] - others)
 
 
 # -- looking ahead ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ is the player's and the last the defeat's. The network starts as the linear eval
 from games. It sees a dealt position: all hands as the player imagines them. All inputs but the dense ones are 0 or 1.
 """
 
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
 from republik.games.weimar.rules import effects as fx
@@ -19,6 +19,22 @@ from .evaluation import (
     ANARCHY,
     CERTAIN,
     COUNT,
+    F_ANARCHY,
+    F_BASES,
+    F_FINAL,
+    F_GOALS,
+    F_GOVERNMENT,
+    F_HAND,
+    F_MINOR,
+    F_NSDAP,
+    F_POINTS,
+    F_RESERVE,
+    F_SEATS,
+    F_SUDDEN,
+    F_TOPICS,
+    F_UNDER_WAY,
+    F_UNITS,
+    F_UPRISINGS,
     NOBODY,
     Evaluator,
     features,
@@ -166,19 +182,20 @@ class Inputs:
         self._cards(state)
         self._pending(state)
 
-    def _add(self, number: i64) -> None:
+    def add(self, number: i64) -> None:
+        """Marks a sparse input as active."""
         self.active[self.count] = number
         self.count += 1
 
     def _add_count(self, at: i64, count: i64, most: i64) -> None:
         """Adds the input of a count; 0 has none."""
         if count > 0:
-            self._add(at + _within(count, most) - 1)
+            self.add(at + _within(count, most) - 1)
 
     def _add_mask(self, at: i64, mask: i64) -> None:
         while mask:
             if mask & 1:
-                self._add(at)
+                self.add(at)
             mask >>= 1
             at += 1
 
@@ -202,30 +219,30 @@ class Inputs:
         for i in range(st.PARTIES * st.CITIES):
             count = state.bases[i]
             if count:
-                self._add(BASES_AT + i * MAX_BASES + _within(count, MAX_BASES) - 1)
+                self.add(BASES_AT + i * MAX_BASES + _within(count, MAX_BASES) - 1)
         for city in range(st.CITIES):
             if not state.has_slot(city):
-                self._add(FULL_AT + city)
+                self.add(FULL_AT + city)
         for i in range(st.CITY_MARKERS * st.CITIES):
             if state.markers[i]:
-                self._add(MARKERS_AT + i)
+                self.add(MARKERS_AT + i)
         for kind in range(st.UNIT_KINDS):
             for place in range(PLACES):
                 count = state.units[kind * st.PLACES + place]
                 if count:
-                    self._add(UNITS_AT + (kind * PLACES + place) * MAX_UNITS + _within(count, MAX_UNITS) - 1)
+                    self.add(UNITS_AT + (kind * PLACES + place) * MAX_UNITS + _within(count, MAX_UNITS) - 1)
 
     def _opinion(self, state: State) -> None:
         controllers = state.rules.controllers
         for slot in range(TOPICS):
             point = state.topics[slot]
             if point >= 0:
-                self._add(TOPICS_AT + slot * (POINTS + 1) + point)
+                self.add(TOPICS_AT + slot * (POINTS + 1) + point)
                 self._add_mask(CONTROL_AT + slot * st.PARTIES, controllers[point])
             elif point == st.GONE:
-                self._add(TOPICS_AT + slot * (POINTS + 1) + POINTS)
+                self.add(TOPICS_AT + slot * (POINTS + 1) + POINTS)
         for space in range(min(len(state.society), SOCIETY_SPACES)):
-            self._add(SOCIETY_AT + state.society[space] * SOCIETY_SPACES + space)
+            self.add(SOCIETY_AT + state.society[space] * SOCIETY_SPACES + space)
         self._add_mask(SOCIETY_GONE_AT, state.society_gone)
 
     def _tracks(self, state: State) -> None:
@@ -234,31 +251,31 @@ class Inputs:
         self._add_count(BOX_TOTAL_AT, state.box_total(), MAX_BOX_TOTAL)
         for nation in range(NATIONS):
             self._add_count(FLAGS_AT + nation * MAX_FLAGS, state.flags[nation], MAX_FLAGS)
-        self._add(ECONOMY_AT + _within(state.economy, MAX_ECONOMY))
-        self._add(FOREIGN_TOP_AT + _within(state.foreign_top, FOREIGN))
-        self._add(FOREIGN_TRACK_AT + _within(state.foreign_track, FOREIGN))
+        self.add(ECONOMY_AT + _within(state.economy, MAX_ECONOMY))
+        self.add(FOREIGN_TOP_AT + _within(state.foreign_top, FOREIGN))
+        self.add(FOREIGN_TRACK_AT + _within(state.foreign_track, FOREIGN))
         self._add_mask(FOREIGN_DONE_AT, state.foreign_done)
         self._add_mask(FOREIGN_BESIDE_AT, state.foreign_beside)
         self._add_count(NSDAP_TOTAL_AT, state.nsdap_total(), MAX_NSDAP)
 
     def _offices(self, state: State) -> None:
-        self._add(GOVERNMENT_AT + state.government)
-        self._add(CHANCELLOR_AT + state.chancellor)
-        self._add(PRESIDENT_AT + state.president)
+        self.add(GOVERNMENT_AT + state.government)
+        self.add(CHANCELLOR_AT + state.chancellor)
+        self.add(PRESIDENT_AT + state.president)
         if state.president_used:
-            self._add(PRESIDENT_USED_AT)
+            self.add(PRESIDENT_USED_AT)
         for minor in range(3):
             if state.minor[minor] >= 0:
-                self._add(MINOR_AT + minor * st.PARTIES + state.minor[minor])
-        self._add(STRESEMANN_AT + state.stresemann)
-        self._add(ROUND_AT + _within(state.round, ROUNDS))
-        self._add(FIRST_AT + state.first)
+                self.add(MINOR_AT + minor * st.PARTIES + state.minor[minor])
+        self.add(STRESEMANN_AT + state.stresemann)
+        self.add(ROUND_AT + _within(state.round, ROUNDS))
+        self.add(FIRST_AT + state.first)
         if state.chooser >= 0:
-            self._add(CHOOSER_AT + state.chooser)
+            self.add(CHOOSER_AT + state.chooser)
         for place in range(st.PARTIES):
             following = state.seating[(place + 1) % st.PARTIES]
-            self._add(NEXT_AT + state.seating[place] * st.PARTIES + following)
-        self._add(SCENARIO_AT + _scenario(state.rules))
+            self.add(NEXT_AT + state.seating[place] * st.PARTIES + following)
+        self.add(SCENARIO_AT + _scenario(state.rules))
 
     def _parties(self, state: State) -> None:
         for party in range(st.PARTIES):
@@ -269,7 +286,7 @@ class Inputs:
                 if other != party and state.vp[other] > most:
                     most = state.vp[other]
             lead: i64 = max(-MAX_LEAD, min(MAX_LEAD, state.vp[party] - most))
-            self._add(LEAD_AT + party * (2 * MAX_LEAD + 1) + MAX_LEAD + lead)
+            self.add(LEAD_AT + party * (2 * MAX_LEAD + 1) + MAX_LEAD + lead)
             self._add_count(RESERVE_AT + party * MAX_RESERVE, state.reserve[party], MAX_RESERVE)
             self._add_count(NSDAP_AT + party * MAX_NSDAP, state.nsdap[party], MAX_NSDAP)
             self._add_count(HAND_SIZE_AT + party * MAX_HAND, len(state.hands[party]), MAX_HAND)
@@ -280,20 +297,20 @@ class Inputs:
         for party in range(st.PARTIES):
             for card in state.hands[party]:
                 if card >= 0:
-                    self._add(HANDS_AT + party * CARDS + card)
+                    self.add(HANDS_AT + party * CARDS + card)
             if state.agendas[party] >= 0:
-                self._add(AGENDA_AT + state.agendas[party])
+                self.add(AGENDA_AT + state.agendas[party])
         self._add_mask(ADDED_AT, state.added)
         if state.revealed:
-            self._add(REVEALED_AT)
+            self.add(REVEALED_AT)
         if state.card >= 0:
-            self._add(CARD_AT + state.card)
+            self.add(CARD_AT + state.card)
             if state.player >= 0:
-                self._add(PLAYER_AT + state.player)
+                self.add(PLAYER_AT + state.player)
             if state.event_done:
-                self._add(EVENT_DONE_AT)
+                self.add(EVENT_DONE_AT)
             if state.cancelled:
-                self._add(CANCELLED_AT)
+                self.add(CANCELLED_AT)
 
     def _pending(self, state: State) -> None:
         """Adds the decision to make, and of each automatic step below it the next one."""
@@ -304,7 +321,7 @@ class Inputs:
         if depth:
             at = (depth - 1) * st.STEP
             if stack[at] >= st.FIRST_DECISION:
-                self._add(STEP_AT + (stack[at] - st.FIRST_DECISION) * SEATS + _seat(stack[at + 1]))
+                self.add(STEP_AT + (stack[at] - st.FIRST_DECISION) * SEATS + _seat(stack[at + 1]))
         while depth:
             depth -= 1
             at = depth * st.STEP
@@ -312,11 +329,11 @@ class Inputs:
             if kind >= st.FIRST_DECISION or seen & bit[kind]:
                 continue
             seen |= bit[kind]
-            self._add(PENDING_AT + kind * SEATS + _seat(stack[at + 1]))
+            self.add(PENDING_AT + kind * SEATS + _seat(stack[at + 1]))
             if kind == st.POLITICS:
-                self._add(POLITICS_AT + _within(stack[at + 2], POLITICS_STEPS))
+                self.add(POLITICS_AT + _within(stack[at + 2], POLITICS_STEPS))
         if seen & (bit[st.ACT_ROLL] | bit[st.ACT_RESULT]):
-            self._add(ACTION_AT + state.act[st.ACT_KIND] * st.CITIES + state.act[st.ACT_CITY])
+            self.add(ACTION_AT + state.act[st.ACT_KIND] * st.CITIES + state.act[st.ACT_CITY])
 
 
 def _within(value: i64, most: i64) -> i64:
@@ -335,6 +352,11 @@ def _scenario(rules: Rules) -> i64:
     return 2 if rules.first_round == 1 else 1
 
 
+def log_odds(chance: float) -> float:
+    within = min(1.0 - CERTAIN, max(CERTAIN, chance))
+    return log(within / (1.0 - within))
+
+
 def group_of(state: State) -> i64:
     """Returns which outputs a position uses: by the rounds still to come, or those of the solo scenario."""
     if state.rules.solo:
@@ -351,6 +373,36 @@ def result_of(state: State) -> list[float]:
     return [won[0], won[1], won[2], won[3], 1.0 if state.winner < 0 else 0.0]
 
 
+def _feature_of_inputs() -> list[int]:
+    """Returns, for every sparse input, the named feature whose part of the position it is; -1 for none."""
+    owners = [-1] * SPARSE
+    for first, last, feature in (
+        (BASES_AT, MARKERS_AT, F_BASES),
+        (MARKERS_AT, MARKERS_AT + st.UPRISING * st.CITIES, F_GOALS),
+        (MARKERS_AT + st.UPRISING * st.CITIES, MARKERS_AT + st.COUNCILS * st.CITIES, F_UPRISINGS),
+        (MARKERS_AT + st.COUNCILS * st.CITIES, UNITS_AT, F_SUDDEN),
+        (UNITS_AT, BOX_AT, F_UNITS),
+        (BOX_AT, TOPICS_AT, F_ANARCHY),
+        (TOPICS_AT, SOCIETY_AT, F_TOPICS),
+        (FLAGS_AT, GOVERNMENT_AT, F_FINAL),
+        (GOVERNMENT_AT, MINOR_AT, F_GOVERNMENT),
+        (MINOR_AT, STRESEMANN_AT, F_MINOR),
+        (SEATS_AT, POINTS_AT, F_SEATS),
+        (POINTS_AT, RESERVE_AT, F_POINTS),
+        (RESERVE_AT, NSDAP_AT, F_RESERVE),
+        (NSDAP_AT, HAND_SIZE_AT, F_NSDAP),
+        (HAND_SIZE_AT, IMPULSES_AT, F_HAND),
+        (HANDS_AT, CARD_AT, F_HAND),
+        (CARD_AT, SCENARIO_AT, F_UNDER_WAY),
+    ):
+        for number in range(first, last):
+            owners[number] = feature
+    return owners
+
+
+FEATURE_OF: Final[list[int]] = _feature_of_inputs()
+
+
 class LearnedEvaluator(Evaluator):
     """Judges positions by a network."""
 
@@ -363,8 +415,12 @@ class LearnedEvaluator(Evaluator):
         if state.termination != st.ONGOING:
             return result_of(state)
         self.inputs.write(state)
+        return self._shares(group_of(state))
+
+    def _shares(self, group: i64) -> list[float]:
+        """Returns the softmax of the network's values for the inputs as they are."""
         net = self.forward
-        first: float = net.evaluate(self.inputs.count, group_of(state))
+        first: float = net.evaluate(self.inputs.count, group)
         out = [first]
         best = first
         for k in range(1, VALUES):
@@ -389,6 +445,40 @@ class LearnedEvaluator(Evaluator):
         if not state.rules.solo:
             return values[seat]
         return values[0] if seat <= fx.ZENTRUM else 1.0 - values[0]
+
+    def contributions(self, state: State, seat: i64) -> list[float]:
+        """Returns by how much the seat's log odds would fall without each feature's part of the position: the figures
+        of all parties, and the inputs that show the same on the board."""
+        inputs = self.inputs
+        inputs.write(state)
+        group = group_of(state)
+        value: i64 = fx.SPD if state.rules.solo else seat
+        whole = log_odds(self._shares(group)[value])
+        dense = [inputs.dense[i] for i in range(DENSE)]
+        active = [inputs.active[i] for i in range(inputs.count)]
+        out: list[float] = []
+        for feature in range(COUNT):
+            inputs.count = 0
+            for number in active:
+                if FEATURE_OF[number] != feature:
+                    inputs.add(number)
+            self._forget(feature)
+            out.append(whole - log_odds(self._shares(group)[value]))
+            for i in range(DENSE):
+                inputs.dense[i] = dense[i]
+        return out
+
+    def _forget(self, feature: i64) -> None:
+        """Sets the dense inputs of a feature to 0."""
+        dense = self.inputs.dense
+        for party in range(st.PARTIES):
+            dense[party * COUNT + feature] = 0.0
+            if feature == F_POINTS:
+                dense[RAW_POINTS_AT + party] = 0.0
+        if feature == F_NSDAP:
+            dense[NOBODY_AT] = 0.0
+        elif feature == F_ANARCHY:
+            dense[FEAR_AT] = 0.0
 
     def share_won(self, estimate: float, solo: bool) -> float:  # noqa: ARG002
         """Returns the estimate: a network learns shares of games won."""

@@ -13,7 +13,7 @@ from republik.table.dice import Dice
 from republik.table.ranking import RankingPlayer
 from republik.table.thoughts import Choice, Thoughts, distinctive_features
 
-from .evaluation import FEATURES, LINEAR, Evaluator, contributions
+from .evaluation import FEATURES, LINEAR, Evaluator
 from .lookahead import after, chance_after, finish_play, simulate
 
 SEEDS: Final = 1 << 30
@@ -145,7 +145,7 @@ def explain(
         reached = after(dealt, move)
         finish_play(reached, Dice(1), judge)
         decided.append(reached.termination != st.ONGOING)
-        ends.append([0.0] * len(FEATURES) if decided[-1] else contributions(reached, seat))
+        ends.append([0.0] * len(FEATURES) if decided[-1] else judge.contributions(reached, seat))
     told = distinctive_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
     solo = dealt.rules.solo
     choices = [

@@ -49,12 +49,12 @@ class WeimarLearner(Learner):
             arrays["bias3"][solo + party] = IMPOSSIBLE
         return write(Weights(SHAPE, arrays, {"game": "weimar", "seed": seed}))
 
-    def play(self, weights: tuple[bytes, ...], exploration: Exploration, seed: int) -> GameRows:
+    def play(self, weights: tuple[bytes, ...], observer: bytes, exploration: Exploration, seed: int) -> GameRows:
         rng = Random(seed)
         scenario = rng.choices(list(MIX), cum_weights=list(accumulate(MIX.values())))[0]
         judges = [evaluator(one) for one in weights]
         game = SelfPlay(new_position(rules_for(scenario)), judges, *exploration, Dice(rng.getrandbits(32)))
-        game.run(evaluator(max(weights, key=weights.count)))
+        game.run(evaluator(observer))
         end = game.position
         facts = {
             "winner": _winner(end.winner, end.termination),

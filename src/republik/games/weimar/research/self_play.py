@@ -4,11 +4,10 @@ Each decision is made on a deal of the hidden cards: a card by playing it out, a
 share of decisions is checked against the others' replies on further deals, as the search does.
 """
 
-from math import exp, log
+from math import exp
 from typing import Final
 
-from republik.games.weimar.players.evaluation import CERTAIN
-from republik.games.weimar.players.learned import VALUES, LearnedEvaluator, group_of, result_of
+from republik.games.weimar.players.learned import VALUES, LearnedEvaluator, group_of, log_odds, result_of
 from republik.games.weimar.players.lookahead import ROLLS, after, play_out, skip_chance
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
@@ -44,17 +43,12 @@ class Look:
     def __init__(self, move: int, values: list[float], seat: int, solo: bool) -> None:
         self.move = move
         self.values = values
-        self.worth = logit_of(own_chance(values, seat, solo))
+        self.worth = log_odds(own_chance(values, seat, solo))
 
 
 def own_chance(values: list[float], seat: int, solo: bool) -> float:
     """Returns the chance of a seat; in the solo scenario one player has SPD and Zentrum."""
     return values[0] if solo and seat <= fx.ZENTRUM else values[seat]
-
-
-def logit_of(chance: float) -> float:
-    within = min(1.0 - CERTAIN, max(CERTAIN, chance))
-    return log(within / (1.0 - within))
 
 
 class SelfPlay:
