@@ -28,6 +28,8 @@ MIX: Final = {"bruderkrieg": 0.4, "vulkan": 0.25, "main": 0.25, "abyss": 0.1}
 """Shares of the scenarios in training games."""
 IMPOSSIBLE: Final = -20.0
 """Logit of a party in the solo scenario, where the player wins or nobody does."""
+CHECKED_SHARE: Final = 0.2
+"""Share of the decisions, of those asked for, that are checked against replies: every small decision may be one."""
 SEARCH: Final = "search"
 
 
@@ -35,7 +37,7 @@ class WeimarLearner(Learner):
     """Trains the winning chances of the four parties, and that of nobody."""
 
     shape = SHAPE
-    gates = ("citizen", "delegate", "minister")
+    gates = ("citizen", "delegate", "search:12")
 
     def start(self, seed: int) -> bytes:
         rng = Random(seed)
@@ -53,7 +55,8 @@ class WeimarLearner(Learner):
         rng = Random(seed)
         scenario = rng.choices(list(MIX), cum_weights=list(accumulate(MIX.values())))[0]
         judges = [evaluator(one) for one in weights]
-        game = SelfPlay(new_position(rules_for(scenario)), judges, *exploration, Dice(rng.getrandbits(32)))
+        explored = exploration._replace(replies=CHECKED_SHARE * exploration.replies)
+        game = SelfPlay(new_position(rules_for(scenario)), judges, *explored, Dice(rng.getrandbits(32)))
         game.run(evaluator(observer))
         end = game.position
         facts = {
