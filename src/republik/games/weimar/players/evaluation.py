@@ -90,8 +90,8 @@ SUDDEN: Final[list[float]] = [0.0, 0.3, 0.9, 2.2, 4.0]  # by Councils or Regimes
 NOBODY: Final[list[float]] = [-9.0, -6.0, -4.5, -3.0, -1.5, 0.3, 4.0]  # by figures on the NSDAP track
 HAND: Final = 5.0  # cards in a party's hand when the impulses begin
 SOLO_HALF: Final = 5.0  # criteria at which winning and losing are equally likely, without other threats
-SOLO_SHARES: Final = (-2.4, 0.19)
-SHARES_OF_FOUR: Final = (-0.7, 0.26)
+SOLO_SHARES: Final[list[float]] = [-2.4, 0.19]  # lists: mypyc cannot read a final tuple of floats
+SHARES_OF_FOUR: Final[list[float]] = [-0.7, 0.26]
 """Factor that converts the logit of an estimate to that of a share of games won, fitted by
 docs/games/weimar/make_chances.py."""
 CERTAIN: Final = 1e-4
