@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -231,7 +231,7 @@ def lines_of(status: "Status", game: "Game", context: CommandContext) -> list[st
     return lines + [_match_line(match, game, context) for match in status.matches]
 
 
-def _shares(shares: dict[str, float | None], game: "Game", context: CommandContext) -> str:
+def _shares(shares: Mapping[str, float | None], game: "Game", context: CommandContext) -> str:
     words = context.renderer(game)
     known = {name: words.text(seat_name(name)) if name in game.seats else name for name in shares}
     return ", ".join(f"{known[name]} {_percent(share, context)}" for name, share in shares.items())

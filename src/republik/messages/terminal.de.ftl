@@ -175,6 +175,21 @@ cli-study-player = der Computerspieler beider Seiten (sonst delegate)
 cli-study-out = der Ordner für { $file }; eine ältere Datei wird ersetzt
 cli-study-page = nichts spielen, nur Tabellen und Bilder von { $page } aus { $data } neu erstellen
 
+## Befehlszeile: train
+
+cli-train = Einen Computerspieler das Spiel lernen lassen, indem er gegen sich selbst spielt.
+cli-train-what = das Spiel, das gelernt wird, oder der Ordner eines Laufs, der fortgesetzt wird
+cli-train-out = der Ordner des Laufs; ein vorhandener Lauf wird fortgesetzt
+cli-train-minutes = wie lange der ganze Lauf trainiert, frühere Sitzungen eingeschlossen (sonst 10)
+cli-train-games = den Lauf nach so vielen Partien beenden
+cli-train-workers = wie viele Prozesse spielen (sonst einer je Kern, weniger einen für das Training; bei --match einer je Kern)
+cli-train-torch = mit PyTorch trainieren oder melden, dass es fehlt (sonst PyTorch, wenn es installiert ist, und NumPy, wenn nicht)
+cli-train-python = der Python-Interpreter, in dem das Training läuft (sonst dieser)
+cli-train-settings = eine JSON-Datei mit Einstellungen des Laufs (siehe docs/learning.md)
+cli-train-resume = keinen neuen Lauf beginnen
+cli-train-match = nichts trainieren; zwei Netze auf einer Stufe gegeneinander spielen lassen: Dateien, best oder eine Nummer des Laufs, oder linear für die Bewertung ohne Netz
+cli-train-pairs = wie viele Paare von Partien die Begegnung hat (sonst 100)
+
 ## Command line: analyse
 
 cli-analyse = Eine gespielte Partie analysieren: die Gewinnchance bei jeder Entscheidung, und wo die Partie kippte.
@@ -357,6 +372,26 @@ study-difference = Unterschied
 study-written = Geschrieben: { $path }
 study-page-written = Geschrieben: { $path }, { $count } Bilder
 
+## Training (docs/learning.md)
+
+train-resumed = { $path } wird fortgesetzt: bisher { $games } Partien.
+train-progress = { $time } trainiert, noch { $left }; { $games } Partien ({ $speed }/s), { $rows } Zeilen ({ $pace }/s)
+train-fit = { $trainer } auf { $device }: Schritt { $step }, Netz { $network }, Verlust { $loss }; zurückgehaltene Partien: { $held } gegen die Zielwerte, { $result } gegen die Ergebnisse
+train-shares = Siege im Spiel gegen sich selbst: { $shares }
+train-against = Das neueste Netz gewann { $earlier } gegen frühere und { $start } gegen das erste
+train-calibration = Genannte Chancen → eingetroffen (zurückgehaltene Partien): { $pairs }
+train-gate = Prüfung: { $match }
+train-match = { $level }, { $kind ->
+    [yardstick] gegen die Bewertung ohne Netz
+   *[other] gegen das beste Netz
+}: { $score } ({ $low } … { $high }) in { $pairs } Paaren; nach Plätzen: { $own }; alle Partien: { $seats }{ $verdict ->
+    [elo1] ; stärker
+    [elo0] ; nicht stärker
+    [open] ; nicht entschieden
+   *[other] {""}
+}
+train-written = Geschrieben: { $best }, { $card }
+
 ## Analysis (docs/analysis.md)
 
 analysis-title = Analyse: { $players }
@@ -488,6 +523,24 @@ error-study-page = { $path } hat keinen Platzhalter für „{ $name }“
 error-arena-sprt-seats = einen sequenziellen Test gibt es nur für Spiele mit zwei Plätzen
 error-arena-every-seat = { $name } kann nicht jeden Platz spielen und darum nicht in die Arena
 error-study-game = es gibt keine Studie zu { $name }
+error-train-no-learner = { $game } lässt sich nicht trainieren: das Spiel beschreibt kein Netz
+error-train-out = wo soll der Lauf liegen? --out RUN
+error-train-not-empty = in { $path } liegen andere Dateien: einen neuen Ordner wählen
+error-train-no-run = in { $path } liegt kein Lauf, der sich fortsetzen ließe
+error-train-two-runs = { $first } und { $second } sind verschiedene Läufe: nur einen davon angeben
+error-train-other-run = { $path } ist ein anderer Lauf: { $name } ist dort { $then }, nicht { $now }
+error-train-shape = { $path } wurde mit einem Netz anderer Form trainiert: einen neuen Ordner wählen
+error-train-damaged = der Lauf ist beschädigt: { $path } ({ $reason })
+error-train-setting = die Einstellung { $name } kann nicht „{ $text }“ sein
+error-train-settings = { $path } enthält keine Einstellungen: { $reason }
+error-train-network = { $path } ist kein brauchbares Netz: { $reason }
+error-train-player = „{ $name }“ ist kein Spieler mit Netz; richtig ist net:LEVEL:FILE
+error-train-level = { $name } kann nicht mit dem Netz { $network } spielen: { $reason }
+error-train-numpy = dem Python des Trainings fehlt NumPy: pip install 'republik[lab]', oder mit --trainer-python ein anderes angeben
+error-train-torch = dem Python des Trainings fehlt PyTorch: pip install 'republik[train]', oder mit --trainer-python ein anderes angeben
+error-train-weights = der Lauf hat kein Netz, mit dem er weitergehen könnte
+error-train-trainer = das Training ist zu Ende gegangen: { $reason } (siehe { $path })
+error-train-worker = ein Prozess ist abgestürzt; derselbe Befehl setzt den Lauf fort
 
 ## Errors: the server
 

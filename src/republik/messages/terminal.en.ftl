@@ -384,10 +384,11 @@ train-gate = Gate: { $match }
 train-match = { $level }, { $kind ->
     [yardstick] against no network
    *[other] against the best network
-}: { $score } ({ $low } … { $high }) in { $pairs } pairs; as { $own }; all games: { $seats }; { $verdict ->
-    [elo1] stronger
-    [elo0] not stronger
-   *[other] undecided
+}: { $score } ({ $low } … { $high }) in { $pairs } pairs; by seat: { $own }; all games: { $seats }{ $verdict ->
+    [elo1] ; stronger
+    [elo0] ; not stronger
+    [open] ; undecided
+   *[other] {""}
 }
 train-written = Written: { $best }, { $card }
 

@@ -175,6 +175,21 @@ cli-study-player = el jugador automático de ambos bandos (por defecto, delegate
 cli-study-out = la carpeta para { $file }; uno anterior se sustituye
 cli-study-page = no jugar: rehacer las tablas y los gráficos de { $page } a partir de { $data }
 
+## Línea de órdenes: train
+
+cli-train = Hacer que un jugador automático aprenda el juego jugando contra sí mismo.
+cli-train-what = el juego que se aprende, o la carpeta de un entrenamiento que se continúa
+cli-train-out = la carpeta del entrenamiento; uno que ya existe se continúa
+cli-train-minutes = cuánto dura el entrenamiento en total, con las sesiones anteriores (por defecto, 10)
+cli-train-games = terminar después de tantas partidas
+cli-train-workers = cuántos procesos juegan (por defecto, uno por núcleo menos uno para el entrenador; con --match, uno por núcleo)
+cli-train-torch = entrenar con PyTorch, o avisar de que falta (por defecto, PyTorch si está instalado y, si no, NumPy)
+cli-train-python = el intérprete de Python que ejecuta el entrenador (por defecto, este)
+cli-train-settings = un archivo JSON con los ajustes del entrenamiento (véase docs/learning.md)
+cli-train-resume = no empezar un entrenamiento nuevo
+cli-train-match = no entrenar: hacer jugar entre sí a dos redes en un nivel; archivos, best o un número del entrenamiento, o linear para la evaluación sin red
+cli-train-pairs = cuántas parejas de partidas tiene el encuentro (por defecto, 100)
+
 ## Command line: analyse
 
 cli-analyse = Analizar una partida guardada: la probabilidad de ganar en cada decisión, y dónde cambió la partida.
@@ -357,6 +372,26 @@ study-difference = diferencia
 study-written = Escrito: { $path }
 study-page-written = Escrito: { $path }, { $count } gráficos
 
+## Entrenamiento (docs/learning.md)
+
+train-resumed = Se continúa { $path }: { $games } partidas hasta ahora.
+train-progress = Entrenado durante { $time }, quedan { $left }; { $games } partidas ({ $speed }/s), { $rows } filas ({ $pace }/s)
+train-fit = { $trainer } en { $device }: paso { $step }, red { $network }, pérdida { $loss }; partidas reservadas: { $held } frente a los valores buscados, { $result } frente a los resultados
+train-shares = Victorias al jugar contra sí mismo: { $shares }
+train-against = La red más reciente ganó { $earlier } contra redes anteriores y { $start } contra la primera
+train-calibration = Probabilidades dichas → cumplidas (partidas reservadas): { $pairs }
+train-gate = Examen: { $match }
+train-match = { $level }, { $kind ->
+    [yardstick] contra la evaluación sin red
+   *[other] contra la mejor red
+}: { $score } ({ $low } … { $high }) en { $pairs } parejas; por sitios: { $own }; todas las partidas: { $seats }{ $verdict ->
+    [elo1] ; más fuerte
+    [elo0] ; no más fuerte
+    [open] ; sin decidir
+   *[other] {""}
+}
+train-written = Escrito: { $best }, { $card }
+
 ## Analysis (docs/analysis.md)
 
 analysis-title = Análisis: { $players }
@@ -488,6 +523,24 @@ error-study-page = { $path } no tiene un lugar para «{ $name }»
 error-arena-sprt-seats = una prueba secuencial es para juegos de dos sitios
 error-arena-every-seat = { $name } no puede jugar en todos los sitios, así que no puede entrar en la arena
 error-study-game = no hay ningún estudio de { $name }
+error-train-no-learner = { $game } no se puede entrenar: el juego no describe ninguna red
+error-train-out = indica dónde guardar el entrenamiento: --out RUN
+error-train-not-empty = { $path } contiene otros archivos: elige una carpeta nueva
+error-train-no-run = { $path } no contiene ningún entrenamiento que continuar
+error-train-two-runs = { $first } y { $second } son entrenamientos distintos: indica solo uno
+error-train-other-run = { $path } es otro entrenamiento: allí { $name } es { $then }, no { $now }
+error-train-shape = { $path } se entrenó con una red de otra forma: elige una carpeta nueva
+error-train-damaged = el entrenamiento está dañado: { $path } ({ $reason })
+error-train-setting = el ajuste { $name } no puede ser «{ $text }»
+error-train-settings = { $path } no contiene ajustes: { $reason }
+error-train-network = { $path } no es una red utilizable: { $reason }
+error-train-player = «{ $name }» no es un jugador con red; escribe net:LEVEL:FILE
+error-train-level = { $name } no puede jugar con la red { $network }: { $reason }
+error-train-numpy = al Python del entrenador le falta NumPy: pip install 'republik[lab]', o indica otro con --trainer-python
+error-train-torch = al Python del entrenador le falta PyTorch: pip install 'republik[train]', o indica otro con --trainer-python
+error-train-weights = el entrenamiento no tiene ninguna red desde la que continuar
+error-train-trainer = el entrenador ha terminado: { $reason } (véase { $path })
+error-train-worker = un proceso ha terminado inesperadamente; ejecuta otra vez la misma orden para continuar
 
 ## Errors: the server
 

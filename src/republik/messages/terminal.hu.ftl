@@ -172,6 +172,21 @@ cli-study-player = a mindkét felet irányító gépi játékos (delegate)
 cli-study-out = a célmappa ({ $file }); a korábbi fájlt felülírja
 cli-study-page = nem játszik, csak elkészíti a táblázatokat és az ábrákat ({ $page }) a meglévő adatokból ({ $data })
 
+## Parancssor: train
+
+cli-train = Egy gépi játékos önmaga ellen játszva tanulja meg a játékot.
+cli-train-what = a megtanulandó játék, vagy egy folytatandó tanítás mappája
+cli-train-out = a tanítás mappája; a már meglévő tanítás folytatódik
+cli-train-minutes = meddig tart a teljes tanítás percben, a korábbi szakaszokkal együtt (10)
+cli-train-games = ennyi játszma után véget ér
+cli-train-workers = hány folyamat játszik; alapértelmezés: processzormagonként egy, kivéve egyet a tanításnak (--match esetén magonként egy)
+cli-train-torch = tanítás PyTorch segítségével, vagy jelzés, ha hiányzik; alapértelmezés: PyTorch, ha telepítve van, különben NumPy
+cli-train-python = a tanítást futtató Python értelmező; alapértelmezés: ez
+cli-train-settings = JSON-fájl a tanítás beállításaival (lásd docs/learning.md)
+cli-train-resume = ne kezdjen új tanítást
+cli-train-match = nem tanít, csak két hálót játszat egymás ellen egy szinten: fájlok, best vagy a tanítás egy száma, illetve linear a háló nélküli értékeléshez
+cli-train-pairs = hány pár játszmából áll a mérkőzés (100)
+
 ## Command line: analyse
 
 cli-analyse = Lejátszott játszma elemzése: a nyerési esély minden döntésnél, és hol fordult meg a játszma.
@@ -354,6 +369,26 @@ study-difference = különbség
 study-written = Elkészült: { $path }
 study-page-written = Elkészült: { $path }, { $count } ábra
 
+## Tanítás (docs/learning.md)
+
+train-resumed = Folytatás: { $path }, eddig { $games } játszma.
+train-progress = Tanítás: { $time }, hátravan { $left }; { $games } játszma ({ $speed }/s), { $rows } sor ({ $pace }/s)
+train-fit = { $trainer }, { $device }: { $step }. lépés, { $network }. háló, veszteség { $loss }; félretett játszmák: { $held } a célértékekhez, { $result } az eredményekhez képest
+train-shares = Győzelmek önmaga ellen: { $shares }
+train-against = A legújabb háló győzelmei: { $earlier } a korábbiak, { $start } az első ellen
+train-calibration = Jelzett esély → bekövetkezett (félretett játszmák): { $pairs }
+train-gate = Vizsga: { $match }
+train-match = { $level }, { $kind ->
+    [yardstick] a háló nélküli értékelés ellen
+   *[other] a legjobb háló ellen
+}: { $score } ({ $low } … { $high }), { $pairs } pár; helyenként: { $own }; minden játszma: { $seats }{ $verdict ->
+    [elo1] ; erősebb
+    [elo0] ; nem erősebb
+    [open] ; még nem dőlt el
+   *[other] {""}
+}
+train-written = Elkészült: { $best }, { $card }
+
 ## Analysis (docs/analysis.md)
 
 analysis-title = Elemzés: { $players }
@@ -479,6 +514,24 @@ error-study-page = { $path }: nincs hely ennek: „{ $name }”
 error-arena-sprt-seats = a szekvenciális próba kétszemélyes játékokhoz való
 error-arena-every-seat = { $name } nem játszhat minden helyen, ezért nem való az arénába
 error-study-game = ehhez nincs tanulmány: { $name }
+error-train-no-learner = ez a játék nem tanítható, mert nem ír le hálót: { $game }
+error-train-out = add meg a tanítás helyét: --out RUN
+error-train-not-empty = más fájlok vannak itt: { $path }; válassz új mappát
+error-train-no-run = itt nincs folytatható tanítás: { $path }
+error-train-two-runs = két különböző tanítás: { $first } és { $second }; csak az egyiket add meg
+error-train-other-run = ez egy másik tanítás: { $path } ({ $name } ott { $then }, nem { $now })
+error-train-shape = más alakú hálóval készült: { $path }; válassz új mappát
+error-train-damaged = a tanítás sérült: { $path } ({ $reason })
+error-train-setting = a(z) { $name } beállítás nem lehet „{ $text }”
+error-train-settings = nincsenek benne beállítások: { $path } ({ $reason })
+error-train-network = nem használható háló: { $path } ({ $reason })
+error-train-player = „{ $name }” nem hálós játékos; így írd: net:LEVEL:FILE
+error-train-level = { $name } nem játszhat ezzel a hálóval: { $network } ({ $reason })
+error-train-numpy = a tanítást futtató Pythonból hiányzik a NumPy: pip install 'republik[lab]', vagy adj meg másikat a --trainer-python kapcsolóval
+error-train-torch = a tanítást futtató Pythonból hiányzik a PyTorch: pip install 'republik[train]', vagy adj meg másikat a --trainer-python kapcsolóval
+error-train-weights = a tanításnak nincs hálója, amelyből folytatódhatna
+error-train-trainer = a tanító folyamat véget ért: { $reason } (lásd { $path })
+error-train-worker = egy folyamat váratlanul véget ért; ugyanezzel a paranccsal folytatódik
 
 ## Errors: the server
 

@@ -175,6 +175,21 @@ cli-study-player = il giocatore computer di entrambe le fazioni (delegate)
 cli-study-out = la cartella in cui scrivere { $file }; uno precedente viene sostituito
 cli-study-page = non giocare: prepara tabelle e grafici di { $page } da { $data }
 
+## Riga di comando: train
+
+cli-train = Fai imparare il gioco a un giocatore computer, che gioca contro sé stesso.
+cli-train-what = il gioco da imparare, o la cartella di un addestramento da riprendere
+cli-train-out = la cartella dell’addestramento; uno che esiste già riprende
+cli-train-minutes = quanto dura in tutto l’addestramento, sessioni precedenti comprese (10)
+cli-train-games = termina dopo tante partite
+cli-train-workers = quanti processi giocano; altrimenti uno per core, meno uno per l’addestramento (con --match uno per core)
+cli-train-torch = addestra con PyTorch, o segnala che manca; altrimenti PyTorch se è installato, se no NumPy
+cli-train-python = l’interprete Python che esegue l’addestramento; altrimenti questo
+cli-train-settings = un file JSON con le impostazioni (vedi docs/learning.md)
+cli-train-resume = non cominciare un addestramento nuovo
+cli-train-match = non addestrare: fai giocare tra loro due reti a un livello; file, best o un numero dell’addestramento, o linear per la valutazione senza rete
+cli-train-pairs = quante coppie di partite ha l’incontro (100)
+
 ## Command line: analyse
 
 cli-analyse = Analizza una partita registrata: la probabilità di vittoria a ogni decisione e i punti di svolta.
@@ -357,6 +372,26 @@ study-difference = differenza
 study-written = Scritto: { $path }
 study-page-written = Scritti: { $path }, { $count } grafici
 
+## Addestramento (docs/learning.md)
+
+train-resumed = Si riprende { $path }: { $games } partite finora.
+train-progress = Addestramento: { $time }, restano { $left }; { $games } partite ({ $speed }/s), { $rows } righe ({ $pace }/s)
+train-fit = { $trainer } su { $device }: passo { $step }, rete { $network }, perdita { $loss }; partite tenute da parte: { $held } rispetto ai valori attesi, { $result } rispetto ai risultati
+train-shares = Vittorie giocando contro sé stesso: { $shares }
+train-against = La rete più recente ha vinto { $earlier } contro reti precedenti e { $start } contro la prima
+train-calibration = Probabilità dette → avverate (partite tenute da parte): { $pairs }
+train-gate = Esame: { $match }
+train-match = { $level }, { $kind ->
+    [yardstick] contro la valutazione senza rete
+   *[other] contro la rete migliore
+}: { $score } ({ $low } … { $high }) in { $pairs } coppie; posto per posto: { $own }; tutte le partite: { $seats }{ $verdict ->
+    [elo1] ; più forte
+    [elo0] ; non più forte
+    [open] ; indeciso
+   *[other] {""}
+}
+train-written = Scritti: { $best }, { $card }
+
 ## Analysis (docs/analysis.md)
 
 analysis-title = Analisi: { $players }
@@ -488,6 +523,24 @@ error-study-page = { $path } non ha posto per «{ $name }»
 error-arena-sprt-seats = un test sequenziale è per giochi con due posti
 error-arena-every-seat = { $name } non può giocare in tutti i posti, quindi non va bene per l’arena
 error-study-game = non c’è uno studio su { $name }
+error-train-no-learner = { $game } non si può addestrare: il gioco non descrive una rete
+error-train-out = indica dove tenere l’addestramento: --out RUN
+error-train-not-empty = { $path } contiene altri file: scegli una cartella nuova
+error-train-no-run = { $path } non contiene un addestramento da riprendere
+error-train-two-runs = { $first } e { $second } sono addestramenti diversi: indicane uno solo
+error-train-other-run = { $path } è un altro addestramento: lì { $name } è { $then }, non { $now }
+error-train-shape = { $path } è stato addestrato con una rete di altra forma: scegli una cartella nuova
+error-train-damaged = l’addestramento è danneggiato: { $path } ({ $reason })
+error-train-setting = l’impostazione { $name } non può essere «{ $text }»
+error-train-settings = { $path } non contiene impostazioni: { $reason }
+error-train-network = { $path } non è una rete utilizzabile: { $reason }
+error-train-player = «{ $name }» non è un giocatore con una rete; scrivi net:LEVEL:FILE
+error-train-level = { $name } non può giocare con la rete { $network }: { $reason }
+error-train-numpy = al Python dell’addestramento manca NumPy: pip install 'republik[lab]', o indicane un altro con --trainer-python
+error-train-torch = al Python dell’addestramento manca PyTorch: pip install 'republik[train]', o indicane un altro con --trainer-python
+error-train-weights = l’addestramento non ha una rete da cui riprendere
+error-train-trainer = l’addestramento si è interrotto: { $reason } (vedi { $path })
+error-train-worker = un processo è terminato inaspettatamente; con lo stesso comando si riprende
 
 ## Errors: the server
 

@@ -73,7 +73,8 @@ class Ring:
         block = self._fitted(block)
         assert self.columns is not None
         first = min(count, self.limit - self.at)
-        for mine, new in zip(self.columns, block, strict=True):
+        columns: list[tuple[Any, Any]] = list(zip(self.columns, block, strict=True))
+        for mine, new in columns:
             mine[self.at : self.at + first] = new[:first]
             mine[: count - first] = new[first:]
         self.at = (self.at + count) % self.limit
@@ -108,7 +109,8 @@ def chances(logits: Floats) -> Floats:
     if logits.shape[1] == 1:
         return (1.0 / (1.0 + np.exp(-np.clip(logits, -50.0, 50.0)))).astype(np.float32)
     powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-    return (powers / powers.sum(axis=1, keepdims=True)).astype(np.float32)
+    shares: Floats = (powers / powers.sum(axis=1, keepdims=True)).astype(np.float32)
+    return shares
 
 
 def log_loss(told: Floats, true: Floats) -> float:

@@ -26,7 +26,7 @@ def card_of(folder: RunFolder, plan: Plan) -> dict[str, Any]:
         "worker_hours": round(progress.get("task_seconds", 0.0) / 3600, 3),
         "sessions": progress.get("session", 0),
         "shape": plan.shape._asdict(),
-        "weights": plan.shape.count(),
+        "weights": plan.shape.weight_count(),
         "best": {
             "network": passed[-1]["candidate"] if passed else "0000",
             "sha256": hashlib.sha256(best).hexdigest(),

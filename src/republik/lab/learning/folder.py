@@ -22,18 +22,20 @@ class BadRun(ValueError):
         self.file, self.reason = file, reason
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file under another name and renames it, so that nobody reads half of it."""
+def write_whole(path: Path, data: bytes, lasting: bool = True) -> None:
+    """Writes a file under another name and renames it, so that nobody reads half of it. It need not be `lasting` if it
+    can be missed after a crash of the machine."""
     part = path.with_name(f"{path.name}.{os.getpid()}{PART}")
     with part.open("wb") as file:
         file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
+        if lasting:
+            file.flush()
+            os.fsync(file.fileno())
     part.replace(path)
 
 
-def write_json(path: Path, data: Any) -> None:
-    write_whole(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
+def write_json(path: Path, data: Any, lasting: bool = True) -> None:
+    write_whole(path, (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode(), lasting)
 
 
 def read_json(path: Path) -> dict[str, Any] | None:

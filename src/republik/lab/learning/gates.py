@@ -113,7 +113,7 @@ class Match:
             "low": round(low, 4),
             "high": round(high, 4),
             "elo": match["elo"]["elo"],
-            "verdict": self.verdict,
+            "verdict": self.verdict if self.test is not None else "",
             "by_seat": {name: match[name]["share"] for name in self.plan.seats},
             "seats": {name: whole["sides"][name]["share"] for name in self.plan.seats},
             "seconds": round(time.monotonic() - self.began, 1),

@@ -101,7 +101,7 @@ def play_order(order: Order) -> Played:
     out.data = pack(packed, learner.shape)
     out.seconds = time.monotonic() - began
     if order.folder:
-        write_whole(Path(order.folder) / rows_name(order.session, order.number), out.data)
+        write_whole(Path(order.folder) / rows_name(order.session, order.number), out.data, lasting=False)
         out.data = b""
     return out
 

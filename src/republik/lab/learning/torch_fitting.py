@@ -153,7 +153,7 @@ class TorchFit:
         )
 
     def _plain(self, name: str, tensor: torch.Tensor) -> Floats:
-        array = tensor.detach().cpu().numpy().copy()
+        array: Floats = tensor.detach().cpu().numpy().copy()
         return array[:-1] if name == "sparse1" else array
 
     def outputs(self, block: Block) -> Floats:

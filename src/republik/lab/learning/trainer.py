@@ -1,7 +1,8 @@
 """The trainer of a run: reads rows as they come, fits the network, and writes new weights every few seconds.
 
-`python -m republik.lab.learning.trainer RUN` works with any interpreter that has NumPy, and PyTorch if it is to be used;
-it imports neither the engine nor anything else of Republik. It continues from the run's `state` whenever it is started.
+`python -m republik.lab.learning.trainer RUN` works with any interpreter that has NumPy, and PyTorch if that is to be
+used; it imports neither the engine nor anything else of Republik. It continues from the run's `state` whenever it is
+started.
 """
 
 import argparse
@@ -77,7 +78,7 @@ def unpack_state(data: bytes, shape: Shape) -> tuple[FitState, dict[str, Any]]:
             own[name] = numbers[at : at + count].reshape(size).copy()
             at += count
         parts.append(own)
-    return FitState(*parts, step=int(head["step"])), dict(head["counters"])
+    return FitState(parts[0], parts[1], parts[2], parts[3], int(head["step"])), dict(head["counters"])
 
 
 # -- which library ------------------------------------------------------------------------------------------
@@ -260,7 +261,7 @@ class Trainer:
             "loss": round(self.fit.loss(), 5),
             **self._held_figures(),
         }
-        write_json(self.folder.trainer, told)
+        write_json(self.folder.trainer, told, lasting=False)
         self.folder.tell("train", **told)
 
     def _held_figures(self) -> dict[str, Any]:

@@ -21,13 +21,13 @@ from typing import Any, Final
 
 import republik
 from republik import games
-from republik.lab.arena import Done
+from republik.lab.arena import ArenaError, Done
 from republik.lab.executors import Tasks, tasks_of
 from republik.table.learning import Exploration, Learner
 from republik.table.network import BadNetwork, read
 
 from .folder import NETWORK, BadRun, RunFolder, append_line, read_json, read_lines, write_json, write_whole
-from .gates import Gate, Match, play_part
+from .gates import Gate, play_part
 from .learners import LearningError, learner_of
 from .plan import FIXED, Plan, Settings, read_plan
 from .self_play import Order, Played, play_order, rows_name
@@ -234,7 +234,7 @@ class Training:
         """Keeps all places busy, takes what is done, and does what is due."""
         while len(tasks.running) < tasks.places and self._submit(tasks, play):
             pass
-        for result in tasks.results(WAIT) if tasks.running else []:
+        for result in _results(tasks):
             self._take(result)
         if self.gate is not None and self.gate.match is not None and self.gate.match.finished():
             self._next_match()
@@ -251,7 +251,7 @@ class Training:
         jobs = match.next_jobs(tasks.places) if match is not None else []
         if match is not None and jobs:
             match.in_play += 1
-            tasks.submit(play_part, match.plan, jobs, self._carried(match))
+            tasks.submit(play_part, match.plan, jobs, self._carried())
             return True
         if play:
             tasks.submit(play_order, self._order())
@@ -310,7 +310,7 @@ class Training:
 
     def _count(self, played: Played) -> None:
         if played.data:
-            write_whole(self.folder.rows / rows_name(self.counters.session, played.number), played.data)
+            write_whole(self.folder.rows / rows_name(self.counters.session, played.number), played.data, lasting=False)
         rows = sum(game.rows for game in played.games)
         self.counters.games += len(played.games)
         self.counters.rows += rows
@@ -392,7 +392,7 @@ class Training:
         )
         self.number = newest.stem
 
-    def _carried(self, match: Match) -> dict[str, bytes]:
+    def _carried(self) -> dict[str, bytes]:
         """Returns the networks that a worker on another machine needs."""
         if self.backend != "ray" or self.gate is None:
             return {}
@@ -421,13 +421,15 @@ class Training:
         if not self.settings.gate_minutes:
             return
         unfinished = self.gate is not None
-        while self.gate is not None:
-            self._turn(tasks, play=False)
+        self._finish_gate(tasks)
         if not unfinished or self.number != self.folder.networks()[-1].stem:
             self._begin_gate()
+            self._finish_gate(tasks)
+        (self.folder.path / f"candidate{NETWORK}").unlink(missing_ok=True)
+
+    def _finish_gate(self, tasks: Tasks) -> None:
         while self.gate is not None:
             self._turn(tasks, play=False)
-        (self.folder.path / f"candidate{NETWORK}").unlink(missing_ok=True)
 
     # -- the report -------------------------------------------------------------------------------------
 
@@ -451,6 +453,18 @@ class Training:
             gate,
             self.last_gate,
         )
+
+
+def _results(tasks: Tasks) -> list[Any]:
+    """Returns the results that have come in, after a short wait."""
+    if not tasks.running:
+        return []
+    try:
+        return tasks.results(WAIT)
+    except ArenaError as error:
+        if error.key == "error-arena-worker":
+            raise LearningError("error-train-worker") from None
+        raise
 
 
 # -- the trainer's process ------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Training games of Wir sind das Volk!: the planner plays itself, every position becomes a row. Compiled.
 
-A seat plans when it chooses a card and whenever something else has happened since it planned: another seat's decision,
-or chance. In between it carries out its plan, as the player of the table does in all but the rarest cases.
+Every decision is planned anew, as the player of the table does. Carrying out the plan of the card choice instead would
+be three times as fast, but it is another game: East wins 85% of it, and about 50% of the games of the table's planners.
 """
 
 from math import exp
@@ -54,7 +54,6 @@ class SelfPlay:
         self.replies = replies
         self.dice = dice
         self.rows: list[Row] = []
-        self.planned: list[int] = []
         self.decisions = 0
 
     def run(self, observer: LearnedEvaluator) -> None:
@@ -65,15 +64,12 @@ class SelfPlay:
             self.rows.append(row)
             step = position.step()
             if step[1] == CHANCE:
-                self.planned = []
                 move = self._any(position.legal)
             else:
                 self.decisions += 1
                 move = self._choose(row, step[1])
             apply(position, step, move)
             advance(position)
-            if position.termination == ONGOING and position.step()[1] != step[1]:
-                self.planned = []
         self._set_targets(1.0 if position.winner == EAST else 0.0)
 
     def _chance(self) -> float:
@@ -83,20 +79,15 @@ class SelfPlay:
         return legal[self.dice.below(len(legal))]
 
     def _choose(self, row: Row, seat: int) -> int:
-        legal = self.position.legal
-        lapse = self._chance() < self.lapses
-        if self.planned and not lapse and self.planned[0] in legal:
-            return self.planned.pop(0)
         judge = self.judges[seat]
         lines = self._lines(judge, seat)
         chosen = self._pick(lines)
-        if lapse:
-            move = self._any(legal)
+        if self._chance() < self.lapses:
+            move = self._any(self.position.legal)
             chosen = finish_action(judge, Line([move], after(self.position, move), 0.0), seat, 1, self.dice)
         if lines[0].worth - chosen.worth > FORGIVEN * SCALE:
             best = odds_to_chance(lines[0].worth)
             row.best = best if seat == EAST else 1.0 - best
-        self.planned = chosen.moves[1:]
         return chosen.first
 
     def _lines(self, judge: Evaluator, seat: int) -> list[Line]:
