@@ -3,8 +3,8 @@
     python docs/games/weimar/make_chances.py --games 100 --workers 2
     python docs/games/weimar/make_chances.py --games 100 --workers 2 --seed "a check"   # deals not used in the fit
 
-Prints the two parameters in republik/games/weimar/players/players.py for solo and four-player games, and the table in
-docs/players.md.
+Prints the two parameters in republik/games/weimar/players/evaluation.py for solo and four-player games, and the table
+in docs/players.md.
 """  # noqa: INP001
 
 import argparse
@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.evaluation import chances
-from republik.games.weimar.players.players import CERTAIN, SHARES_OF_FOUR, SOLO_SHARES, WeimarSearch, share_won
+from republik.games.weimar.players.evaluation import CERTAIN, LINEAR, SHARES_OF_FOUR, SOLO_SHARES
+from republik.games.weimar.players.players import WeimarSearch
 from republik.games.weimar.rules import steps as st
 from republik.players.asking import decision_rng
 from republik.table.budget import Budget
@@ -52,7 +52,7 @@ def play(game: tuple[str, str, int]) -> list[Seen]:
             position.play(chance.choice(position.moves()))
             continue
         if decisions % APART == 0:
-            looks.append(chances(position))
+            looks.append(LINEAR.chances(position))
         position.play(decider.choose(position.view(seat), decision_rng(seed, seat, decisions)))
         decisions += 1
     if position.rules.solo:
@@ -75,7 +75,7 @@ def fitted(seen: Iterable[Seen]) -> tuple[float, float]:
 
 
 def rows(seen: list[Seen], *, solo: bool) -> Iterable[str]:
-    told = [(share_won(one.estimate, solo), one.won) for one in seen]
+    told = [(LINEAR.share_won(one.estimate, solo), one.won) for one in seen]
     for tenth in range(10):
         found = [(share, won) for share, won in told if tenth <= share * 10 < tenth + 1]
         if found:

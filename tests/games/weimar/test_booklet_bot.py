@@ -17,7 +17,7 @@ from republik.games.weimar.rules.scene import scene
 from republik.lab.arena import ArenaError, Plan
 from republik.players import registry
 
-from .test_players import FOUR
+from .playing import FOUR
 
 BOTS = (fx.KPD, fx.DNVP)
 

@@ -6,13 +6,14 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from tests.games.weimar.playing import FOUR, SCENARIOS, positions
 from tests.games.wsdv.test_honesty import reachable
-from tests.players.helpers import acting, decisions_along
+from tests.players.helpers import acting
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.evaluation import COUNT, FEATURES, WEIGHTS, chances, contributions, features
+from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS, features
 from republik.games.weimar.players.lookahead import finish_play, is_new_play
-from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch, share_won
+from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import Position, View
 from republik.lab.arena import Plan, Run, arena
@@ -24,16 +25,6 @@ from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 from republik.table.player import Player
 from republik.table.thoughts import Thinker
-
-FOUR = ("bruderkrieg", "vulkan", "main")
-SCENARIOS = (*FOUR, "abyss")
-
-
-def positions(scenario: str, seed: int, often: float) -> list[Position]:
-    """Yields decisions of seats from a random game."""
-    rng = Random(seed)
-    return decisions_along(GAME.new({"scenario": scenario}), rng, lambda _: rng.random() < often)
-
 
 # -- registration -------------------------------------------------------------------------------------
 
@@ -122,7 +113,7 @@ def test_the_explanation_does_not_depend_on_what_is_hidden(name: str) -> None:
 @pytest.mark.parametrize("scenario", FOUR)
 def test_chances_are_shares(scenario: str) -> None:
     for position in positions(scenario, 5, 0.1):
-        found = chances(position)
+        found = LINEAR.chances(position)
         assert all(0.0 <= chance <= 1.0 for chance in found)
         assert 0.0 < sum(found) <= 1.0 + 1e-9
 
@@ -133,7 +124,7 @@ def test_the_end_decides() -> None:
         while last.to_act() is not None:
             last.play(last.moves()[0])
         winner = last.winner
-        assert chances(last) == [float(seat == winner) for seat in range(4)]
+        assert LINEAR.chances(last) == [float(seat == winner) for seat in range(4)]
 
 
 def test_points_and_councils_are_wanted() -> None:
@@ -141,17 +132,17 @@ def test_points_and_councils_are_wanted() -> None:
     for seat in range(4):
         richer = position.copy()
         richer.vp[seat] += 2
-        assert chances(richer)[seat] > chances(position)[seat]
+        assert LINEAR.chances(richer)[seat] > LINEAR.chances(position)[seat]
     red = position.copy()
     free = next(city for city in range(st.CITIES) if not red.marker(st.COUNCILS, city))
     red.markers[st.COUNCILS * st.CITIES + free] = 1
-    assert chances(red)[2] > chances(position)[2]
-    assert chances(red)[1] < chances(position)[1]
+    assert LINEAR.chances(red)[2] > LINEAR.chances(position)[2]
+    assert LINEAR.chances(red)[1] < LINEAR.chances(position)[1]
 
 
 def test_solo_is_one_chance_for_both_parties() -> None:
     for position in positions("abyss", 1, 0.1):
-        spd, zentrum, kpd, dnvp = chances(position)
+        spd, zentrum, kpd, dnvp = LINEAR.chances(position)
         assert spd == zentrum
         assert kpd == dnvp == pytest.approx(1.0 - spd)
 
@@ -172,7 +163,7 @@ def test_contributions_add_up_to_the_lead() -> None:
     ]
     for seat in range(st.PARTIES):
         others = sum(score for party, score in enumerate(scores) if party != seat) / 3.0
-        assert sum(contributions(position, seat)) == pytest.approx(scores[seat] - others)
+        assert sum(LINEAR.contributions(position, seat)) == pytest.approx(scores[seat] - others)
 
 
 # -- looking ahead ------------------------------------------------------------------------------------
@@ -205,7 +196,7 @@ def test_thoughts_are_the_choice_with_reasons(name: str) -> None:
 
 @pytest.mark.parametrize("solo", [True, False])
 def test_shares_of_games_keep_the_order_of_the_estimates(solo: bool) -> None:
-    shares = [share_won(n / 50, solo) for n in range(51)]
+    shares = [LINEAR.share_won(n / 50, solo) for n in range(51)]
     assert shares == sorted(set(shares))
     assert 0.0 < shares[0] < shares[-1] < 1.0
 

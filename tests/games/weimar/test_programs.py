@@ -20,7 +20,7 @@ from republik.players.external import ExternalPlayer
 from republik.table.contract import Event
 from republik.table.game import PAGE, UnknownValues
 
-from .test_players import positions
+from .playing import positions
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bots" / "random_bot.py"
 SCENARIOS = ("bruderkrieg", "abyss")

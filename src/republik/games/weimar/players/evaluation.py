@@ -4,7 +4,7 @@ Each party's score is a weighted sum of features. The chances are the softmax of
 game that everybody loses. Points are weighted by how near the end is; impending anarchy brings it nearer.
 """
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from republik.games.weimar.rules import actions, opinion, scoring, strength
@@ -90,6 +90,11 @@ SUDDEN: Final[list[float]] = [0.0, 0.3, 0.9, 2.2, 4.0]  # by Councils or Regimes
 NOBODY: Final[list[float]] = [-9.0, -6.0, -4.5, -3.0, -1.5, 0.3, 4.0]  # by figures on the NSDAP track
 HAND: Final = 5.0  # cards in a party's hand when the impulses begin
 SOLO_HALF: Final = 5.0  # criteria at which winning and losing are equally likely, without other threats
+SOLO_SHARES: Final[list[float]] = [-2.4, 0.19]  # lists: mypyc cannot read a final tuple of floats
+SHARES_OF_FOUR: Final[list[float]] = [-0.7, 0.26]
+"""Factor that converts the logit of an estimate to that of a share of games won, fitted by
+docs/games/weimar/make_chances.py."""
+CERTAIN: Final = 1e-4
 # the measures of final-scoring lines, by number
 MEASURES: Final = (
     "ultimatum economy government box inflation councils regimes uprisings unrest dissolved seats bases vp nsdap "
@@ -126,11 +131,55 @@ def features(state: State) -> Floats:
     return out
 
 
-def chances(state: State) -> list[float]:
-    """Returns each party's winning chance; once the game is over, 1 for the winner."""
-    if state.termination != st.ONGOING:
-        return _outcome(state)
-    values = features(state)
+class Evaluator:
+    """Judges positions by the weighted sums of their features; a subclass judges otherwise."""
+
+    def chances(self, state: State) -> list[float]:
+        """Returns each party's winning chance; once the game is over, 1 for the winner."""
+        if state.termination != st.ONGOING:
+            return outcome(state)
+        scores = party_scores(features(state))
+        if state.rules.solo:
+            return solo_chances(1.0 / (1.0 + exp(-solo_score(state, scores))))
+        mean = (scores[0] + scores[1] + scores[2] + scores[3]) / 4.0
+        nobody = mean + NOBODY[min(state.nsdap_total(), 6)]
+        best = max(scores[0], scores[1], scores[2], scores[3], nobody)
+        parts = [exp(score - best) for score in scores]
+        total = exp(nobody - best)
+        for part in parts:
+            total += part
+        return [part / total for part in parts]
+
+    def chance(self, state: State, seat: i64) -> float:
+        """Returns the winning chance of one seat."""
+        return self.chances(state)[seat]
+
+    def contributions(self, state: State, seat: i64) -> list[float]:
+        """Returns each feature's contribution to the seat's lead over the others, in logits."""
+        values = features(state)
+        out: list[float] = []
+        for feature in range(COUNT):
+            others = 0.0
+            for party in range(st.PARTIES):
+                if party != seat:
+                    others += values[party * COUNT + feature]
+            if state.rules.solo:
+                others = 0.0
+            out.append(WEIGHTS[feature] * (values[seat * COUNT + feature] - others / 3.0))
+        return out
+
+    def share_won(self, estimate: float, solo: bool) -> float:
+        """Converts an estimate to the share of games won: the sums rank positions well but are overconfident."""
+        level, slope = SOLO_SHARES if solo else SHARES_OF_FOUR
+        within = min(1.0 - CERTAIN, max(CERTAIN, estimate))
+        return 1.0 / (1.0 + exp(-level - slope * log(within / (1.0 - within))))
+
+
+LINEAR: Final = Evaluator()
+
+
+def party_scores(values: Floats) -> list[float]:
+    """Returns the weighted sum of each party's features."""
     scores = [0.0, 0.0, 0.0, 0.0]
     for party in range(st.PARTIES):
         total = 0.0
@@ -138,54 +187,30 @@ def chances(state: State) -> list[float]:
         for feature in range(COUNT):
             total += WEIGHTS[feature] * values[at + feature]
         scores[party] = total
-    if state.rules.solo:
-        return _solo(state, scores)
-    mean = (scores[0] + scores[1] + scores[2] + scores[3]) / 4.0
-    nobody = mean + NOBODY[min(state.nsdap_total(), 6)]
-    best = max(scores[0], scores[1], scores[2], scores[3], nobody)
-    parts = [exp(score - best) for score in scores]
-    total = exp(nobody - best)
-    for part in parts:
-        total += part
-    return [part / total for part in parts]
+    return scores
 
 
-def chance(state: State, seat: i64) -> float:
-    """Returns the winning chance of one seat."""
-    return chances(state)[seat]
-
-
-def contributions(state: State, seat: int) -> list[float]:
-    """Returns each feature's contribution to the seat's lead over the others, in logits."""
-    values = features(state)
-    out: list[float] = []
-    for feature in range(COUNT):
-        others = 0.0
-        for party in range(st.PARTIES):
-            if party != seat:
-                others += values[party * COUNT + feature]
-        if state.rules.solo:
-            others = 0.0
-        out.append(WEIGHTS[feature] * (values[seat * COUNT + feature] - others / 3.0))
-    return out
-
-
-def _outcome(state: State) -> list[float]:
+def outcome(state: State) -> list[float]:
+    """Returns how a finished game ended for each party: 1 for the winner."""
     out = [0.0, 0.0, 0.0, 0.0]
-    if state.rules.solo:  # one player has SPD and Zentrum; a great victory is the better one
-        won = 1.0 if state.termination == st.GREAT_VICTORY else 0.85 if state.termination == st.SMALL_VICTORY else 0.0
-        return [won, won, 1.0 - won, 1.0 - won]
+    if state.rules.solo:  # a great victory is the better one
+        return solo_chances(
+            1.0 if state.termination == st.GREAT_VICTORY else 0.85 if state.termination == st.SMALL_VICTORY else 0.0
+        )
     if state.winner >= 0:
         out[state.winner] = 1.0
     return out
 
 
-def _solo(state: State, scores: list[float]) -> list[float]:
-    """Returns the solo player's chance: the criteria, unless the Republic falls first."""
-    enemy = max(scores[fx.KPD], scores[fx.DNVP])
-    calm = scores[fx.SPD] + 0.3 * scores[fx.ZENTRUM] - 0.5 * enemy - 4.0 * ANARCHY[min(state.box_total(), 7)]
-    won = 1.0 / (1.0 + exp(-calm))
+def solo_chances(won: float) -> list[float]:
+    """Returns all chances of a solo game: one player has SPD and Zentrum."""
     return [won, won, 1.0 - won, 1.0 - won]
+
+
+def solo_score(state: State, scores: list[float]) -> float:
+    """Returns the solo player's prospects in logits: the criteria, unless the Republic falls first."""
+    enemy = max(scores[fx.KPD], scores[fx.DNVP])
+    return scores[fx.SPD] + 0.3 * scores[fx.ZENTRUM] - 0.5 * enemy - 4.0 * ANARCHY[min(state.box_total(), 7)]
 
 
 # -- points ------------------------------------------------------------------------------------------

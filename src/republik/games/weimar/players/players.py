@@ -1,6 +1,6 @@
 """Computer players of Weimar: a greedy one, and one that samples hidden cards and dice and searches."""
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, cast
@@ -13,7 +13,7 @@ from republik.table.dice import Dice
 from republik.table.ranking import RankingPlayer
 from republik.table.thoughts import Choice, Thoughts, distinctive_features
 
-from .evaluation import FEATURES, contributions
+from .evaluation import FEATURES, LINEAR, Evaluator
 from .lookahead import after, chance_after, finish_play, simulate
 
 SEEDS: Final = 1 << 30
@@ -22,11 +22,6 @@ DEALS: Final = 2  # deals of the hidden cards sampled by the greedy player
 EXPLORATION: Final = 0.6
 TEMPERATURE: Final = 0.04  # of the softmax that turns initial evaluations into priors
 WIDEST: Final = 48  # maximum number of moves a search considers, best first
-SOLO_SHARES: Final = (-2.4, 0.19)
-SHARES_OF_FOUR: Final = (-0.7, 0.26)
-"""Factor that converts the logit of an estimate to that of a share of games won, fitted by
-docs/games/weimar/make_chances.py."""
-CERTAIN: Final = 1e-4
 
 
 class WeimarGreedy(RankingPlayer[Position]):
@@ -35,25 +30,30 @@ class WeimarGreedy(RankingPlayer[Position]):
     A card and its use are evaluated after playing them out, everything else by the next position.
     """
 
+    def __init__(self, name: str = "greedy", lapses: float = 0.0, judge: Evaluator = LINEAR) -> None:
+        super().__init__(name, lapses)
+        self.judge = judge
+
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
-        return explain(view.seat, position, [(move, look, 1.0 / len(ranked)) for look, move in ranked], len(ranked))
+        considered = [(move, look, 1.0 / len(ranked)) for look, move in ranked]
+        return explain(view.seat, position, considered, len(ranked), self.judge)
 
     def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         deals = [cast("Position", view.sample(rng)) for _ in range(DEALS)]
-        return deals[0], rank_moves(deals, view.seat, rng)
+        return deals[0], rank_moves(deals, view.seat, rng, self.judge)
 
 
-def rank_moves(deals: list[Position], seat: int, rng: Random) -> list[tuple[float, int]]:
+def rank_moves(deals: list[Position], seat: int, rng: Random, judge: Evaluator = LINEAR) -> list[tuple[float, int]]:
     """Returns the seat's chance right after each move, best first; equal moves are in random order."""
     dealt = [(deal, rng.randrange(SEEDS)) for deal in deals]
     chooses_card = deals[0].step()[0] in (st.PLAY, st.OTHER_USE)
     found = []
     for move in deals[0].legal:
         if chooses_card:
-            worth = sum(simulate(deal, move, seat, seed, 0) for deal, seed in dealt) / len(deals)
+            worth = sum(simulate(deal, move, seat, seed, 0, judge) for deal, seed in dealt) / len(deals)
         else:
-            worth = sum(chance_after(deal, move, seat, seed, 2) for deal, seed in dealt) / len(deals)
+            worth = sum(chance_after(deal, move, seat, seed, 2, judge) for deal, seed in dealt) / len(deals)
         found.append((worth, rng.random(), move))
     found.sort(reverse=True)
     return [(worth, move) for worth, _, move in found]
@@ -80,10 +80,11 @@ class WeimarSearch:
     one is played. The same generator and a budget in iterations give the same decision.
     """
 
-    def __init__(self, budget: Budget, name: str = "search", replies: int = 1) -> None:
+    def __init__(self, budget: Budget, name: str = "search", replies: int = 1, judge: Evaluator = LINEAR) -> None:
         self.name = name
         self.budget = budget
         self.replies = replies
+        self.judge = judge
 
     def choose(self, view: View, rng: Random) -> int:
         return self._search(view, rng)[1][0].move
@@ -92,13 +93,13 @@ class WeimarSearch:
         dealt, ranked = self._search(view, rng)
         spent = max(1, sum(candidate.visits for candidate in ranked))
         considered = [(one.move, one.value(), one.visits / spent) for one in ranked]
-        return explain(view.seat, dealt, considered, spent)
+        return explain(view.seat, dealt, considered, spent, self.judge)
 
     def _search(self, view: View, rng: Random) -> tuple[Position, list[Candidate]]:
         end = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
         most = self.budget.iterations
         first = cast("Position", view.sample(rng))
-        order = rank_moves([first], view.seat, rng)
+        order = rank_moves([first], view.seat, rng, self.judge)
         every = [Candidate(move, look) for look, move in order]
         tried = every[: min(WIDEST, most or WIDEST)]
         _set_priors(tried)
@@ -109,7 +110,7 @@ class WeimarSearch:
             while len(deals) <= candidate.visits:  # every move is tried on the same deals, in the same order
                 deals.append((cast("Position", view.sample(rng)), rng.randrange(SEEDS)))
             deal, seed = deals[candidate.visits]
-            candidate.total += simulate(deal, candidate.move, view.seat, seed, self.replies)
+            candidate.total += simulate(deal, candidate.move, view.seat, seed, self.replies, self.judge)
             candidate.visits += 1
             done += 1
         every.sort(key=lambda one: (-one.visits, -one.value()))
@@ -133,28 +134,25 @@ def _next(candidates: list[Candidate], done: int) -> Candidate:
     return max(candidates, key=lambda one: one.value() + pull * one.prior / (1.0 + one.visits))
 
 
-def share_won(estimate: float, solo: bool) -> float:
-    """Converts an estimate to the share of games won: the evaluation ranks positions well but is overconfident."""
-    level, slope = SOLO_SHARES if solo else SHARES_OF_FOUR
-    within = min(1.0 - CERTAIN, max(CERTAIN, estimate))
-    return 1.0 / (1.0 + exp(-level - slope * log(within / (1.0 - within))))
-
-
-def explain(seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int) -> Thoughts:
+def explain(
+    seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int, judge: Evaluator = LINEAR
+) -> Thoughts:
     """Explains choices. `considered` has the moves, best first, each with its estimated chance and search share."""
     shown = considered[:COMPARED]
     ends: list[list[float]] = []
     decided: list[bool] = []
     for move, _, _ in shown:
         reached = after(dealt, move)
-        finish_play(reached, Dice(1))
+        finish_play(reached, Dice(1), judge)
         decided.append(reached.termination != st.ONGOING)
-        ends.append([0.0] * len(FEATURES) if decided[-1] else contributions(reached, seat))
+        ends.append([0.0] * len(FEATURES) if decided[-1] else judge.contributions(reached, seat))
     told = distinctive_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
     solo = dealt.rules.solo
     choices = [
-        Choice(move, estimate if over else share_won(estimate, solo), weight, () if over else reasons)
+        Choice(move, estimate if over else judge.share_won(estimate, solo), weight, () if over else reasons)
         for over, reasons, (move, estimate, weight) in zip(decided, told, shown, strict=True)
     ]
-    choices += [Choice(move, share_won(estimate, solo), weight) for move, estimate, weight in considered[COMPARED:]]
+    choices += [
+        Choice(move, judge.share_won(estimate, solo), weight) for move, estimate, weight in considered[COMPARED:]
+    ]
     return Thoughts(seat, tuple(choices), iterations, 1)

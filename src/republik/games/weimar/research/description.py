@@ -10,6 +10,7 @@ from republik.games.weimar.rules.steps import PARTIES
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import Option
+from republik.table.learning import Learner
 from republik.table.research import Research
 
 from . import features
@@ -18,6 +19,12 @@ from .recording import END, FIGURES, PARTY_NAMES, RESULT, WHEN, WeimarRecording
 
 USUAL: Final = "bruderkrieg"
 """Six rounds, the shortest four-player game."""
+
+
+def _learner() -> Learner:
+    from .learning import WeimarLearner
+
+    return WeimarLearner()
 
 
 class WeimarResearch(Research):
@@ -45,6 +52,7 @@ class WeimarResearch(Research):
     )
     seat_titles = PARTY_NAMES
     solo_sides = ("republic", "bots")
+    learner = staticmethod(_learner)
     colours: Mapping[str, tuple[str, str]] = {
         "spd": ("#b8324a", "#ef8095"),
         "zentrum": ("#3f6f8f", "#86b7d6"),

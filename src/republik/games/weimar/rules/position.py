@@ -161,6 +161,11 @@ def _hide(true: Position, seat: int) -> Position:
     return shown
 
 
+def imagined(true: Position, seat: int, dice: Dice) -> Position:
+    """Returns a position the seat cannot tell from the true one, as `View.sample` does."""
+    return _deal(_hide(true, seat), dice)
+
+
 ASKED: Final = {st.CANCEL_EVENT: st.CANCEL, st.FEWER_DICE: st.LESS_DICE, st.ROLL_AGAIN: st.REROLL}
 
 

@@ -1,0 +1,264 @@
+"""The learned evaluation of Weimar: its inputs, its start, and the games it is trained on."""
+
+from array import array
+from functools import cache
+from random import Random
+
+import pytest
+from tests.games.weimar.playing import FOUR, SCENARIOS, positions
+from tests.players.helpers import acting
+
+from republik.games.weimar.players import learned
+from republik.games.weimar.players.evaluation import FEATURES, LINEAR
+from republik.games.weimar.players.learned import SHAPE, Inputs, LearnedEvaluator, fits, group_of, result_of
+from republik.games.weimar.research import learning, self_play
+from republik.games.weimar.research.learning import MIX, WeimarLearner
+from republik.games.weimar.rules.position import Position, new_position
+from republik.games.weimar.rules.rules import rules_for
+from republik.table.contract import CHANCE
+from republik.table.dice import Dice
+from republik.table.learning import Exploration, GameRows
+from republik.table.network import LARGEST, PlainForward, Weights, read, write
+
+LEARNER = WeimarLearner()
+EXPLORATION = Exploration(0.2, 0.05, 0.02)
+
+
+@cache
+def start() -> bytes:
+    return LEARNER.start(1)
+
+
+@cache
+def trained() -> Weights:
+    """Returns the start with random outputs, as a stand-in for a trained network."""
+    weights, rng = read(start()), Random(2)
+    outputs = array("f", [rng.gauss(0.0, 0.2) for _ in weights.arrays["weights3"]])
+    return weights._replace(arrays={**weights.arrays, "weights3": outputs})
+
+
+# -- inputs -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_inputs_are_in_range_and_named_once(scenario: str) -> None:
+    inputs, most = Inputs(), 0
+    for seed in range(3):
+        for position in positions(scenario, seed, 0.2):
+            inputs.write(position)
+            active = list(inputs.active)[: inputs.count]
+            assert len(set(active)) == len(active)
+            assert all(0 <= number < SHAPE.sparse for number in active)
+            assert all(-4.0 <= value <= 4.0 for value in inputs.dense)
+            assert 0 <= group_of(position) < SHAPE.groups
+            most = max(most, len(active))
+    assert 60 < most < learned.MOST_ACTIVE / 2
+
+
+def test_the_first_inputs_of_the_kinds_are_in_order() -> None:
+    places = {name: value for name, value in vars(learned).items() if name.endswith("_AT") and name not in DENSE_ONLY}
+    assert sorted(places.values()) == list(places.values())
+    assert len(set(places.values())) == len(places)
+
+
+DENSE_ONLY = {"NOBODY_AT", "FEAR_AT", "ENEMY_AT", "ROUNDS_LEFT_AT", "RAW_POINTS_AT"}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_printed_game_fits(scenario: str) -> None:
+    assert fits(rules_for(scenario))
+
+
+def test_every_hand_has_its_inputs() -> None:
+    position = positions("bruderkrieg", 3, 1.0)[60]
+    inputs = Inputs()
+    for party in range(4):
+        inputs.write(position)
+        for card in position.hands[party]:
+            assert learned.HANDS_AT + party * learned.CARDS + card in list(inputs.active)[: inputs.count]
+
+
+def test_hidden_cards_have_no_input() -> None:
+    position = positions("bruderkrieg", 3, 1.0)[60]
+    inputs = Inputs()
+    inputs.write(position.view(0).shown)
+    hands = [number for number in list(inputs.active)[: inputs.count] if learned.HANDS_AT <= number < learned.CARD_AT]
+    assert len(hands) == sum(card >= 0 for hand in position.view(0).shown.hands for card in hand)
+
+
+def test_the_groups_are_the_rounds_still_to_come() -> None:
+    assert group_of(new_position(rules_for("main"))) == 5
+    assert group_of(new_position(rules_for("bruderkrieg"))) == 1
+    assert group_of(new_position(rules_for("abyss"))) == learned.SOLO_GROUP
+    assert group_of(positions("vulkan", 1, 1.0)[-1]) in (0, 1)
+
+
+# -- the network --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_start_judges_like_the_linear_evaluation(scenario: str) -> None:
+    judge = LearnedEvaluator(read(start()))
+    for seed in (1, 2):
+        for position in positions(scenario, seed, 0.1):
+            assert judge.chances(position) == pytest.approx(LINEAR.chances(position), abs=1e-4)
+            for seat in range(4):
+                assert judge.chance(position, seat) == pytest.approx(LINEAR.chance(position, seat), abs=1e-4)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_forward_pass_in_python_says_the_same(scenario: str) -> None:
+    judge, inputs = LearnedEvaluator(trained()), Inputs()
+    plain = PlainForward(trained(), inputs.dense, inputs.active)
+    differed = 0.0
+    for position in positions(scenario, 4, 0.05):
+        told = judge.values(position)
+        inputs.write(position)
+        judge.forward.evaluate(judge.inputs.count, group_of(position))
+        plain.evaluate(inputs.count, group_of(position))
+        for k in range(SHAPE.values):
+            assert judge.forward.value(k) == pytest.approx(plain.value(k), abs=1e-3)
+        assert sum(told) == pytest.approx(1.0)
+        differed = max(differed, abs(judge.chances(position)[0] - LINEAR.chances(position)[0]))
+    assert differed > 0.001
+
+
+def test_the_end_is_certain() -> None:
+    judge = LearnedEvaluator(trained())
+    for scenario in SCENARIOS:
+        position = finished(scenario, 5)
+        assert judge.chances(position) == LINEAR.chances(position)
+        assert sum(judge.values(position)) == pytest.approx(1.0)
+        assert judge.values(position) == result_of(position)
+
+
+def finished(scenario: str, seed: int) -> Position:
+    rng, position = Random(seed), new_position(rules_for(scenario))
+    while position.to_act() is not None:
+        position.play(rng.choice(position.moves()))
+    return position
+
+
+def test_the_file_of_a_network_is_small() -> None:
+    assert len(start()) < LARGEST
+    assert len(write(read(start()), half=True)) < 600_000
+
+
+# -- training games -----------------------------------------------------------------------------------
+
+
+@cache
+def played(seed: int) -> GameRows:
+    return LEARNER.play((start(),) * 4, start(), EXPLORATION, seed)
+
+
+def scenario_of(seed: int) -> str:
+    return str(played(seed).facts["scenario"])
+
+
+def test_games_are_repeatable() -> None:
+    again = LEARNER.play((start(),) * 4, start(), EXPLORATION, 3)
+    assert again == played(3)
+    assert played(4) != played(3)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_rows_are_well_formed(seed: int) -> None:
+    rows = played(seed)
+    count = len(rows.groups)
+    assert count == rows.facts["decisions"]
+    assert count > 20
+    counts, active = array("H", rows.counts), array("H", rows.active)
+    assert len(counts) == count
+    assert sum(counts) == len(active)
+    assert max(active) < SHAPE.sparse
+    assert len(rows.dense) == 4 * count * SHAPE.dense
+    assert max(rows.groups) < SHAPE.groups
+    for column in (rows.targets, rows.estimates):
+        values = array("f", column)
+        assert len(values) == count * SHAPE.values
+        for at in range(0, len(values), SHAPE.values):
+            assert sum(values[at : at + SHAPE.values]) == pytest.approx(1.0, abs=1e-5)
+    assert sum(array("f", rows.result)) == pytest.approx(1.0)
+    assert scenario_of(seed) in MIX
+
+
+def test_the_last_target_is_the_result_or_was_cut() -> None:
+    for seed in range(3):
+        rows = played(seed)
+        result = list(array("f", rows.result))
+        last = list(array("f", rows.targets)[-SHAPE.values :])
+        assert last == pytest.approx(result) or rows.facts["cuts"]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_is_played_to_its_end(scenario: str) -> None:
+    judge = learning.evaluator(start())
+    game = self_play.SelfPlay(new_position(rules_for(scenario)), [judge] * 4, *EXPLORATION, Dice(6))
+    game.run(judge)
+    assert game.position.to_act() is None
+    assert all(len(row.target) == SHAPE.values for row in game.rows)
+    groups = {row.group for row in game.rows}
+    assert groups == {learned.SOLO_GROUP} if scenario not in FOUR else learned.SOLO_GROUP not in groups
+
+
+def test_a_clearly_worse_choice_cuts_the_trace() -> None:
+    judge = learning.evaluator(start())
+    game = self_play.SelfPlay(new_position(rules_for("vulkan")), [judge] * 4, 0.0, 1.0, 0.0, Dice(6))
+    game.run(judge)
+    cut = [row for row in game.rows if row.best]
+    assert 0 < len(cut) == game.cuts < len(game.rows)
+    assert all(row.target == row.best for row in cut)
+
+
+def test_seats_may_play_with_other_weights() -> None:
+    other = write(trained())
+    mixed = LEARNER.play((start(), other, start(), start()), start(), EXPLORATION, 3)
+    assert mixed.facts["scenario"] == scenario_of(3)
+    assert mixed != played(3)
+
+
+# -- players ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["citizen", "delegate", "minister", "search:4"])
+def test_the_start_plays_like_the_level_without_a_network(level: str) -> None:
+    linear, network = LEARNER.player(level, None), LEARNER.player(level, start())
+    assert linear.name == network.name
+    equal = asked = 0
+    for position in positions("bruderkrieg", 7, 0.03):
+        view = position.view(acting(position))
+        asked += 1
+        equal += linear.choose(view, Random(1)) == network.choose(view, Random(1))
+    assert equal > 0.8 * asked
+
+
+def test_a_learned_player_has_reasons_and_uncorrected_chances() -> None:
+    player = LEARNER.player("search:6", write(trained()))
+    for position in positions("bruderkrieg", 8, 0.02):
+        thoughts = player.think(position.view(acting(position)), Random(1))  # type: ignore[attr-defined]
+        assert all(0.0 <= choice.chance <= 1.0 for choice in thoughts.choices)
+        assert all(reason.feature in FEATURES for choice in thoughts.choices for reason in choice.reasons)
+
+
+def test_contributions_leave_the_inputs_as_they_were() -> None:
+    judge = LearnedEvaluator(trained())
+    for position in (*positions("main", 2, 0.03), *positions("abyss", 2, 0.03)):
+        told = judge.chances(position)
+        found = judge.contributions(position, acting(position))
+        assert len(found) == len(FEATURES)
+        assert any(found)
+        assert judge.chances(position) == told
+
+
+def test_unknown_levels_are_refused() -> None:
+    with pytest.raises(ValueError, match="emperor"):
+        LEARNER.player("emperor", None)
+
+
+def test_chance_is_no_decision() -> None:
+    rows = played(0)
+    first = new_position(rules_for(scenario_of(0)))
+    assert first.to_act() == CHANCE
+    chance_steps = set(range(learned.STEP_AT, learned.PENDING_AT, learned.SEATS))
+    assert not chance_steps & set(array("H", rows.active))
