@@ -397,11 +397,11 @@ def test_a_task_repeats_its_games(tmp_path: Path) -> None:
 
 
 def test_exploration_follows_the_phases() -> None:
-    settings = Settings("x", phases=((0.0, 0.4, 0.1, 0.0), (0.5, 0.2, 0.05, 0.2), (1.0, 0.1, 0.0, 0.4)))
-    assert settings.exploration(0.0) == (0.4, 0.1, 0.0)
-    assert settings.exploration(0.25) == pytest.approx((0.3, 0.075, 0.1))
-    assert settings.exploration(0.5) == pytest.approx((0.2, 0.05, 0.2))
-    assert settings.exploration(2.0) == (0.1, 0.0, 0.4)
+    settings = Settings("x", phases=((0.0, 0.4, 0.1, 0.0, 0.0), (0.5, 0.2, 0.05, 0.2, 1.0), (1.0, 0.1, 0.0, 0.4, 1.0)))
+    assert settings.exploration(0.0) == (0.4, 0.1, 0.0, 0.0)
+    assert settings.exploration(0.25) == pytest.approx((0.3, 0.075, 0.1, 0.5))
+    assert settings.exploration(0.5) == pytest.approx((0.2, 0.05, 0.2, 1.0))
+    assert settings.exploration(2.0) == (0.1, 0.0, 0.4, 1.0)
     drawn = [varied(Exploration(0.1, 0.02, 0.3), 3.0, random.Random(seed)) for seed in range(200)]
     assert all(0.1 / 3 <= one.temperature <= 0.3 and one.replies == 0.3 for one in drawn)
     assert varied(Exploration(0.1, 0.02, 0.3), 1.0, random.Random(1)) == Exploration(0.1, 0.02, 0.3)

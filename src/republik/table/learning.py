@@ -16,6 +16,8 @@ class Exploration(NamedTuple):
     """Share of decisions made at random."""
     replies: float = 0.0
     """Share of plays that are checked against the best reply before one is chosen."""
+    planning: float = 1.0
+    """Share of games in which the seats plan; in the others they take the best move at sight, which is much quicker."""
 
 
 class GameRows(NamedTuple):

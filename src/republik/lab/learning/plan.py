@@ -13,10 +13,11 @@ FORMAT: Final = 1
 FIXED: Final = ("game", "seed")
 """Settings that a run keeps for good."""
 DEFAULT_PHASES: Final = (
-    (0.0, 0.3, 0.05, 0.0),
-    (0.15, 0.2, 0.03, 0.05),
-    (0.5, 0.12, 0.02, 0.25),
-    (1.0, 0.06, 0.01, 0.5),
+    (0.0, 0.1, 0.02, 0.0, 0.0),
+    (0.2, 0.08, 0.01, 0.0, 0.0),
+    (0.25, 0.06, 0.008, 0.0, 1.0),
+    (0.5, 0.04, 0.005, 0.1, 1.0),
+    (1.0, 0.03, 0.004, 0.3, 1.0),
 )
 
 
@@ -38,8 +39,8 @@ class Settings:
     games: int = 0
     """The run ends after so many games; 0: when its time is up."""
 
-    phases: tuple[tuple[float, float, float, float], ...] = DEFAULT_PHASES
-    """Exploration over the run: the part of the run done, temperature, lapses, replies; linear in between."""
+    phases: tuple[tuple[float, float, float, float, float], ...] = DEFAULT_PHASES
+    """Exploration over the run: the part of the run done, temperature, lapses, replies, planning; linear in between."""
     spread: float = 3.0
     """Every game draws its temperature and lapses between a share 1/spread of these and spread times as much."""
     pool_share: float = 0.2
@@ -103,7 +104,7 @@ class Settings:
         for name in ("pool_share", "linear_share", "held_share", "average", "decay"):
             if not 0 <= getattr(self, name) < 1:
                 raise BadSetting(name, getattr(self, name))
-        if not self.phases or any(len(phase) != 4 for phase in self.phases):
+        if not self.phases or any(len(phase) != 5 for phase in self.phases):
             raise BadSetting("phases", self.phases)
         if self.trainer not in ("auto", "torch", "numpy"):
             raise BadSetting("trainer", self.trainer)
@@ -119,8 +120,8 @@ class Settings:
             clean[name] = _like(known[name], name, value)
         return replace(self, **clean)
 
-    def exploration(self, done: float) -> tuple[float, float, float]:
-        """Returns temperature, lapses and replies when this part of the run is done."""
+    def exploration(self, done: float) -> tuple[float, float, float, float]:
+        """Returns temperature, lapses, replies and planning when this part of the run is done."""
         before = self.phases[0]
         for phase in self.phases:
             if phase[0] >= done:
@@ -128,7 +129,7 @@ class Settings:
                 weight = (done - before[0]) / width if width > 0 else 1.0
                 low, high = before[1:], phase[1:]
                 mixed = [a + (b - a) * min(1.0, max(0.0, weight)) for a, b in zip(low, high, strict=True)]
-                return mixed[0], mixed[1], mixed[2]
+                return mixed[0], mixed[1], mixed[2], mixed[3]
             before = phase
         return before[1:]
 

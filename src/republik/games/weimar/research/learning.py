@@ -55,8 +55,9 @@ class WeimarLearner(Learner):
         rng = Random(seed)
         scenario = rng.choices(list(MIX), cum_weights=list(accumulate(MIX.values())))[0]
         judges = [evaluator(one) for one in weights]
-        explored = exploration._replace(replies=CHECKED_SHARE * exploration.replies)
-        game = SelfPlay(new_position(rules_for(scenario)), judges, *explored, Dice(rng.getrandbits(32)))
+        temperature, lapses, replies, _ = exploration
+        start, dice = new_position(rules_for(scenario)), Dice(rng.getrandbits(32))
+        game = SelfPlay(start, judges, temperature, lapses, CHECKED_SHARE * replies, dice)
         game.run(evaluator(observer))
         end = game.position
         facts = {

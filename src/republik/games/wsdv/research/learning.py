@@ -47,8 +47,15 @@ class WsdvLearner(Learner):
         drawn = rng.random()
         older = [edition for edition in EDITIONS if edition != NEWEST]
         edition = older[int(drawn / OTHER_EDITIONS)] if drawn < OTHER_EDITIONS * len(older) else NEWEST
-        judges = [evaluator(one) for one in weights]
-        game = SelfPlay(new_position(standard_rules(edition)), judges, *exploration, Dice(rng.getrandbits(32)))
+        game = SelfPlay(
+            new_position(standard_rules(edition)),
+            [evaluator(one) for one in weights],
+            exploration.temperature,
+            exploration.lapses,
+            exploration.replies,
+            rng.random() < exploration.planning,
+            Dice(rng.getrandbits(32)),
+        )
         game.run(evaluator(observer))
         end = game.position
         facts = {
@@ -56,6 +63,7 @@ class WsdvLearner(Learner):
             "termination": TERMINATIONS[end.termination],
             "decisions": game.decisions,
             "edition": edition,
+            "planned": int(game.planned),
         }
         return _packed(game.rows, 1.0 if end.winner == EAST else 0.0, facts)
 

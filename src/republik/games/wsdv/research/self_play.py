@@ -16,9 +16,11 @@ from republik.games.wsdv.rules.steps import ACTION, EAST, ONGOING
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 
-TRACE: Final = 0.98  # TD(lambda): how much of a later position's target an earlier one takes over
+TRACE: Final = 0.95  # TD(lambda): how much of a later position's target an earlier one takes over
 FORGIVEN: Final = 0.15  # logits below the best play from which a choice no longer counts as the player's own
 REPLIES: Final = 4
+CANDIDATES: Final = 5  # moves within an action that are played out, the best at sight
+KEPT_AT_SIGHT: Final = 4  # of games without plans, one position in so many becomes a row
 FINE: Final = 1 << 24
 
 
@@ -31,7 +33,8 @@ class Row:
         self.dense: list[float] = [inputs.dense[i] for i in range(len(inputs.dense))]
         self.active: list[int] = [inputs.active[i] for i in range(inputs.count)]
         self.group = max(position.decade, 1) - 1
-        self.best = -1.0  # East's chance after the best play, if another one was chosen
+        self.look = self.estimate  # East's chance after the best play
+        self.strayed = False  # whether a clearly worse play was chosen
         self.target = 0.0
 
 
@@ -45,6 +48,7 @@ class SelfPlay:
         temperature: float,
         lapses: float,
         replies: float,
+        planned: bool,
         dice: Dice,
     ) -> None:
         self.position = position
@@ -52,6 +56,7 @@ class SelfPlay:
         self.temperature = temperature
         self.lapses = lapses
         self.replies = replies
+        self.planned = planned
         self.dice = dice
         self.rows: list[Row] = []
         self.decisions = 0
@@ -71,6 +76,8 @@ class SelfPlay:
             apply(position, step, move)
             advance(position)
         self._set_targets(1.0 if position.winner == EAST else 0.0)
+        if not self.planned:
+            self.rows = [row for row in self.rows if not self.dice.below(KEPT_AT_SIGHT)]
 
     def _chance(self) -> float:
         return float(self.dice.below(FINE)) / float(FINE)
@@ -80,22 +87,35 @@ class SelfPlay:
 
     def _choose(self, row: Row, seat: int) -> int:
         judge = self.judges[seat]
-        lines = self._lines(judge, seat)
+        lines = self._lines(judge, seat) if self.planned else self._moves(judge, seat, self.position.legal)
         chosen = self._pick(lines)
         if self._chance() < self.lapses:
-            move = self._any(self.position.legal)
-            chosen = finish_action(judge, Line([move], after(self.position, move), 0.0), seat, 1, self.dice)
-        if lines[0].worth - chosen.worth > FORGIVEN * SCALE:
-            best = odds_to_chance(lines[0].worth)
-            row.best = best if seat == EAST else 1.0 - best
+            chosen = self._moves(judge, seat, [self._any(self.position.legal)])[0]
+            if self.planned:
+                chosen = finish_action(judge, chosen, seat, 1, self.dice)
+        best = odds_to_chance(lines[0].worth)
+        row.look = best if seat == EAST else 1.0 - best
+        row.strayed = lines[0].worth - chosen.worth > FORGIVEN * SCALE
         return chosen.first
+
+    def _moves(self, judge: Evaluator, seat: int, moves: list[int]) -> list[Line]:
+        """Returns single moves as lines, best at sight first."""
+        lines: list[Line] = []
+        for move in moves:
+            child = after(self.position, move)
+            lines.append(Line([move], child, judge.worth(child, seat)))
+        lines.sort(key=_worth, reverse=True)
+        return lines
 
     def _lines(self, judge: Evaluator, seat: int) -> list[Line]:
         """Returns the seat's plays, best first; some are checked against the reply."""
         position = self.position
         acts = position.step()[0] == ACTION
         plays = different_plays(judge, position, seat, set()) if acts else position.legal
-        lines = [finish_action(judge, Line([move], after(position, move), 0.0), seat, 1, self.dice) for move in plays]
+        starts = self._moves(judge, seat, plays)
+        if not acts:
+            starts = starts[:CANDIDATES]
+        lines = [finish_action(judge, start, seat, 1, self.dice) for start in starts]
         lines.sort(key=_worth, reverse=True)
         if acts and self._chance() < self.replies:
             check_replies(judge, lines, seat, REPLIES, self.dice)
@@ -120,18 +140,15 @@ class SelfPlay:
         return lines[0]
 
     def _set_targets(self, result: float) -> None:
-        """Works out TD(lambda) targets from the end: a position takes over what followed it, unless a worse play than
-        the best was chosen there."""
+        """Works out TD(lambda) targets from the end: a position takes over what followed it, unless a play clearly worse
+        than the best was chosen there."""
         following = result
-        estimate = result
+        look = result
         for i in range(len(self.rows) - 1, -1, -1):
             row = self.rows[i]
-            if row.best >= 0.0:
-                row.target = row.best
-            else:
-                row.target = (1.0 - TRACE) * estimate + TRACE * following
+            row.target = row.look if row.strayed else (1.0 - TRACE) * look + TRACE * following
             following = row.target
-            estimate = row.estimate
+            look = row.look
 
 
 def _worth(line: Line) -> float:
