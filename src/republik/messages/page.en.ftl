@@ -224,6 +224,7 @@ page-resign = Resign
 page-resign-sure = Resign this game?
 page-resign-about = The other side wins immediately.
 page-resign-who = Who resigns?
+page-resign-not = Keep playing
 page-play-on = Play on from here
 page-offer-make = Send offer
 page-offer-accept = Accept
@@ -280,7 +281,7 @@ page-front-svg = SVG
 page-front-enlarge = Enlarge the front page
 page-front-alt = The front page: { $headline }
 page-front-link = Link to this game
-page-front-private = This table is private: send the picture, since the link opens only for those who sat or watched here.
+page-front-private = This table is private: its link works only for those who played or watched here. Send the picture instead.
 page-forecast-none = There is nothing to forecast right now.
 
 ## Table: several at one screen
@@ -496,7 +497,7 @@ page-settings-pace-about = Their turns are shown step by step. A click on the ma
 page-pace-slow = Slow
 page-pace-normal = Normal
 page-pace-fast = Fast
-page-pace-none = None
+page-pace-none = Off
 page-keys = Keyboard shortcuts at the table
 page-key-tab = next area: prompt, map, cards, log
 page-key-arrows = move around the map

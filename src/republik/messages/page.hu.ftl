@@ -214,6 +214,7 @@ page-resign = Feladás
 page-resign-sure = Tényleg feladod?
 page-resign-about = Az ellenfél azonnal győz.
 page-resign-who = Ki adja fel?
+page-resign-not = Tovább játszom
 page-play-on = Folytatás innen
 page-offer-make = Ajánlat küldése
 page-offer-accept = Elfogadom
@@ -264,13 +265,13 @@ page-finish-record = Jegyzőkönyv letöltése
 page-front = Címlap
 page-front-format = Formátum
 page-front-a4 = A4
-page-front-card = Lap
+page-front-card = Képeslap
 page-front-png = PNG
 page-front-svg = SVG
 page-front-enlarge = A címlap nagyítása
 page-front-alt = A címlap: { $headline }
 page-front-link = Link ehhez a játszmához
-page-front-private = Ez az asztal privát: a képet küldd el, mert a linket csak az nyithatja meg, aki itt ült vagy nézte a játszmát.
+page-front-private = Ez az asztal privát: a linkjét csak az nyithatja meg, aki itt játszott vagy nézte a játszmát. Küldd el inkább a képet.
 page-forecast-none = Most nincs előrejelzés.
 
 ## Table: several at one screen
@@ -370,7 +371,7 @@ lesson-fold = { $state ->
 lesson-quit = A lecke befejezése
 lesson-back = Vissza
 lesson-go-on = Most te jössz: kattints valamire, ami kéken világít, a térképen vagy a kártyák között.
-lesson-wait = A másik oldal játszik. Figyeld, mit tesz.
+lesson-wait = A másik fél játszik. Figyeld, mit tesz.
 lesson-got-it = Értem
 lesson-rules = Az összes szabály elolvasása
 lesson-next = Tovább
@@ -482,7 +483,7 @@ page-settings-pace-about = A többiek köre lépésről lépésre látható. Egy
 page-pace-slow = Lassú
 page-pace-normal = Közepes
 page-pace-fast = Gyors
-page-pace-none = Lejátszás nélkül
+page-pace-none = Kikapcsolva
 page-keys = Billentyűk az asztalnál
 page-key-tab = a következő részre: teendő, térkép, kártyák, napló
 page-key-arrows = a térképen helyről helyre
@@ -541,16 +542,13 @@ page-profile-since = Tag { $date } óta
 page-profile-guest = Vendégként játszol. Fiókkal minden eszközön eléred a játszmáidat.
 page-profile-results = Eredmények
 page-profile-none = Még nincs befejezett játszma.
-page-profile-curve = { $count ->
-    [one] Értékszám 1 játszma után: { $first } helyett { $last }
-   *[other] Értékszám { $count } játszma során: { $first } helyett { $last }
-}
+page-profile-curve = Értékszám { $count } játszma során: { $first } → { $last }
 page-people = Emberek
 page-score-won = Nyert
 page-score-lost = Vesztett
 page-score-drawn = Döntetlen
 page-filter-game = Játék
-page-filter-seat = Oldal
+page-filter-seat = Fél
 page-filter-opponent = Ellenfél
 page-filter-score = Eredmény
 page-filter-all = Mind
@@ -563,7 +561,7 @@ page-spectators = { $count ->
     [one] 1 néző
    *[other] { $count } néző
 }
-page-side-random = Véletlen oldal
+page-side-random = Véletlenszerű fél
 page-copy-moment = E pillanat linkjének másolása
 page-copy-move = Lépés másolása
 page-play-on-about = Új játszma ebből az állásból. A rejtett kártyákat újraosztjuk.
