@@ -545,6 +545,7 @@ page-fair-2 = Alles, worüber der Zufall entscheidet, folgt aus diesem Startwert
 page-fair-3 = Nach der Partie wird der Startwert offengelegt. Lade das Protokoll herunter; der Befehl republik verify prüft Prüfsumme, Startwert und jede Karte:
 page-fair-seats = Jeder Seite wird nur gesendet, was sie wissen darf; auch der Computer sieht deine Handkarten nicht.
 page-fair-first = Zwei Arten von Partien haben keinen zufälligen Startwert: Lektionen und deine erste Partie gegen den Computer. Ihre Karten kommen aus einer kurzen öffentlichen Liste, damit du die Regeln in einer guten Reihenfolge kennenlernst. In den Angaben zum Tisch steht es dabei.
+page-fair-continued = Eine Partie, die eine beendete fortsetzt, beginnt mit der für alle sichtbaren Stellung. Was darin verdeckt ist, wird mit einem neuen Startwert neu verteilt; republik verify prüft jede Karte, die danach gezogen wird.
 page-aid = Spielhilfe
 page-aid-of = Spielhilfe: { $game }
 page-aid-print = Auf einer Seite drucken

@@ -545,6 +545,7 @@ page-fair-2 = Everything left to chance is derived from this seed.
 page-fair-3 = After the game, the seed is revealed. Download the record; the command republik verify checks the hash, the seed and every card:
 page-fair-seats = Each player is sent only what they may know; computer players cannot see your hand either.
 page-fair-first = Two kinds of games do not use a random seed: lessons, and your first game against the computer. Their deals come from a short public list, so that you meet the rules in a good order. The table’s details say so.
+page-fair-continued = A game played on from a finished one begins with the position that everyone can see. What is hidden in it is dealt again from a fresh seed; republik verify checks every card drawn after that.
 page-aid = Player aid
 page-aid-of = Player aid: { $game }
 page-aid-print = Print on one page

@@ -545,6 +545,7 @@ page-fair-2 = Todo lo que decide el azar se deriva de esa semilla.
 page-fair-3 = Al terminar la partida se revela la semilla. Descarga la partida, y la orden republik verify comprueba la huella, la semilla y cada carta:
 page-fair-seats = A cada jugador se le envía solo lo que puede saber; tampoco el ordenador ve tu mano.
 page-fair-first = Dos tipos de partidas no usan una semilla al azar: las lecciones y tu primera partida contra el ordenador. Sus cartas salen de una breve lista pública, para que conozcas las reglas en buen orden. Los datos de la mesa lo indican.
+page-fair-continued = Una partida que continúa otra terminada empieza en la posición que todos pueden ver. Lo que está oculto se reparte de nuevo con otra semilla; republik verify comprueba cada carta que se roba después.
 page-aid = Ayuda de juego
 page-aid-of = Ayuda de juego: { $game }
 page-aid-print = Imprimir en una página

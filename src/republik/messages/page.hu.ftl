@@ -528,6 +528,7 @@ page-fair-2 = Minden véletlenszerűen kiosztott kártya ebből a kezdőértékb
 page-fair-3 = A játszma végén a kezdőérték láthatóvá válik. Töltsd le a jegyzőkönyvet: a republik verify parancs összeveti a lenyomatot, a kezdőértéket és minden kártyát:
 page-fair-seats = Egy játékoshoz csak az jut el, amit tudhat; a gépi játékosok sem látják a kézben lévő kártyáidat.
 page-fair-first = Kétféle játszma nem véletlen kezdőértékkel indul: a lecke és az első játszmád a gép ellen. Ezek kiosztása egy rövid, nyilvános listából való, hogy jó sorrendben ismerd meg a szabályokat. Az asztal adatai között ez is szerepel.
+page-fair-continued = Egy befejezett játszma folytatása a mindenki által látható állásból indul. Ami rejtve van, azt új kezdőértékkel újraosztjuk; a republik verify minden ezután húzott kártyát ellenőriz.
 page-aid = Játéksegédlet
 page-aid-of = Játéksegédlet: { $game }
 page-aid-print = Nyomtatás egy oldalra

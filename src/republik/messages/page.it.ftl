@@ -545,6 +545,7 @@ page-fair-2 = Ogni carta decisa dal caso viene da questo seme.
 page-fair-3 = A fine partita il seme viene mostrato. Scarica la registrazione: il comando republik verify confronta impronta, seme e ogni carta:
 page-fair-seats = A ogni giocatore arriva solo ciò che può sapere; nemmeno i giocatori computer vedono la tua mano.
 page-fair-first = Due tipi di partite non usano un seme casuale: le lezioni e la tua prima partita contro il computer. Le loro carte vengono da un breve elenco pubblico, perché tu possa scoprire le regole nell’ordine giusto. I dettagli del tavolo lo indicano.
+page-fair-continued = Una partita che ne continua una conclusa parte dalla posizione visibile a tutti. Ciò che vi è nascosto viene ridistribuito con un nuovo seme; republik verify controlla ogni carta pescata da lì in poi.
 page-aid = Aiuto di gioco
 page-aid-of = Aiuto di gioco: { $game }
 page-aid-print = Stampa su una pagina
