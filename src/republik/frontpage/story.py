@@ -93,7 +93,7 @@ class Swing(NamedTuple):
 
 @dataclass
 class Stretch:
-    """What happened from one log line of weight to the next: the line, and the figures before and after."""
+    """What happened from one important log line to the next: the line, and the figures before and after."""
 
     ply: int
     when: Phrase
@@ -183,7 +183,7 @@ def running(record: Record, game: Game, language: str) -> Story:
 
 
 def poster(game: Game, language: str, headline: Phrase, summary: Phrase) -> Story:
-    """Returns a picture that invites to a game: its board before the first move."""
+    """Returns the story for an invitation to a game: its board before the first move."""
     words = renderer(game, language)
     part = None if game.front_page is None else game.front_page()
     view = game.new({}).view(SPECTATOR)
@@ -212,7 +212,7 @@ def edition(record: Record, game: Game, words: Renderer) -> str:
 
 
 def written_date(text: str, words: Renderer) -> str:
-    """Returns a date of a record in words; empty if it is none."""
+    """Returns a date of a record in words; empty if it is not a date."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
