@@ -19,7 +19,7 @@ CHANGES: Final = 2
 """How many changed figures a turning point names."""
 CARD: Final = "card:"
 SEPARATOR: Final = " · "
-MOST_HEADINGS: Final = 1
+MAX_HEADINGS: Final = 1
 """How many turning points may be the end of a part of the game instead of a card."""
 
 
@@ -352,7 +352,7 @@ def _by_figures(stretches: Sequence[Stretch], part: FrontPage, words: Renderer) 
     chosen: list[tuple[int, list[Phrase]]] = []
     for _, number, phrases in sorted(found, key=lambda one: one[:2]):
         headings = sum(stretches[other].heading for other, _ in chosen)
-        if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MOST_HEADINGS):
+        if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MAX_HEADINGS):
             chosen.append((number, phrases))
     return tuple(
         turning_point(stretches[number], "; ".join(words.text(phrase) for phrase in phrases), words)
