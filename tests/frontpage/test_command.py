@@ -79,7 +79,7 @@ def test_without_the_renderer_png_is_refused_and_svg_works(
 def test_the_end_of_a_game_offers_it(tmp_path: Path) -> None:
     session = resume(recorded("wsdv"), games.game)
     out = tmp_path / "page.svg"
-    loop, said = sit_down(session, [None, None], f"{tmp_path / 'page.doc'}\n{out}\n")
+    loop, said = sit_down(session, [None, None], f"{tmp_path / 'page.doc'}\n~no-such-user/page.svg\n{out}\n")
     front_page.offer(loop.play)
     assert ET.fromstring(out.read_bytes()).get("width") == "1240"
     assert "must end in" in said.getvalue()
