@@ -22,7 +22,7 @@ from republik.table.records import write_record
 
 LIGHT = 0.25
 """The cost of requests that a page makes whenever the pointer moves."""
-DECISIONS_PER_REQUEST = 20
+DECISIONS_PER_REQUEST = 40
 """Decisions of a scene that cost as much as another request."""
 MAX_MOVES_ASKED = 64
 """Moves per request."""
