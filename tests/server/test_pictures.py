@@ -193,6 +193,15 @@ def test_names_are_escaped(running: TestClient, browser: Browser) -> None:
     assert "&lt;script&gt;" in svg
 
 
+def test_a_person_with_the_name_of_a_level_is_no_computer(running: TestClient, browser: Browser) -> None:
+    assert running.put("/api/me", json={"name": "newcomer"}).status_code == 200
+    people = finished(running, open=True)
+    assert "computer" not in head(browser(), f"/table/{people}")["og:description"].lower()
+    assert "computer" not in browser().get(f"/front-page/{people}.card.en.svg").text.lower()
+    computer = made(running, west="newcomer", east="person", sit=["east"], open=True)["id"]
+    assert "newcomer (computer) – newcomer" in head(browser(), f"/table/{computer}")["og:description"].lower()
+
+
 @pytest.mark.parametrize(
     "path",
     [

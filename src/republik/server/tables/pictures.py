@@ -12,7 +12,7 @@ from republik.frontpage.story import (
     TURNING_POINTS,
     Swing,
     follow,
-    player_name,
+    player_names,
     poster,
     running,
     tell,
@@ -37,11 +37,12 @@ class FrontPageTask:
     language: str
     form: str
     as_png: bool
+    people: tuple[str, ...]
     swings: tuple[Swing, ...] = ()
 
     def draw(self) -> bytes:
         record = parse_record(self.record)
-        story = tell(record, games.game(record.header["game"]), self.language, self.swings)
+        story = tell(record, games.game(record.header["game"]), self.language, self.swings, self.people)
         return _drawn(front_page(story, self.form), as_png=self.as_png)
 
 
@@ -51,15 +52,18 @@ class BoardTask:
 
     record: str
     language: str
+    people: tuple[str, ...]
 
     def draw(self) -> bytes:
         record = parse_record(self.record)
-        return png(front_page(running(record, games.game(record.header["game"]), self.language), CARD))
+        story = running(record, games.game(record.header["game"]), self.language, self.people)
+        return png(front_page(story, CARD))
 
 
 @dataclass(frozen=True)
 class PosterTask:
-    """An invitation to a game, or to the site; `args` of the headline are names of the game."""
+    """An invitation to a game, or to the site. Headline and summary are messages; a summary that the game lacks is
+    replaced by that of the site."""
 
     game: str
     language: str
@@ -69,10 +73,12 @@ class PosterTask:
 
     def draw(self) -> bytes:
         game = games.game(self.game)
-        named: dict[str, Any] = {"game": title(game, renderer(game, self.language))}
+        words = renderer(game, self.language)
+        summary = self.summary if words.has(self.summary) else "og-site"
+        named: dict[str, Any] = {"game": title(game, words)}
         if self.seat:
             named["seat"] = Name("seat", self.seat)
-        story = poster(game, self.language, Phrase(self.headline, named), Phrase(self.summary, named))
+        story = poster(game, self.language, Phrase(self.headline, named), Phrase(summary, named))
         return png(front_page(story, CARD))
 
 
@@ -82,6 +88,7 @@ class CurveTask:
 
     record: str
     language: str
+    people: tuple[str, ...]
     swings: tuple[Swing, ...]
 
     def draw(self) -> bytes:
@@ -106,7 +113,7 @@ class CurveTask:
             scale=tuple(words.text(Phrase("percent", {"number": number})) for number in PERCENTAGES),
             chances=(self.swings[0].before, *(swing.after for swing in self.swings)),
             marks=tuple(marks),
-            foot=" – ".join(player_name(record.header[seat], words) for seat in game.seats),
+            foot=" – ".join(player_names(record, game, self.people, words)),
         )
 
 
@@ -130,7 +137,7 @@ def front_page_task(
 ) -> FrontPageTask:
     """The front page of a finished game, with the turning points of an analysis if there is one."""
     swings = () if analysis is None else analysed_swings(table, analysis)
-    return FrontPageTask(write_record(table.session.record()), language, form, as_png, swings)
+    return FrontPageTask(write_record(table.session.record()), language, form, as_png, people(table), swings)
 
 
 def board_task(table: Table, language: str) -> BoardTask:
@@ -138,7 +145,12 @@ def board_task(table: Table, language: str) -> BoardTask:
     seen = viewpoint(table, None)
     record = table.session.record()
     header = {key: value for key, value in record.header.items() if key not in ("seed", "result")}
-    return BoardTask(write_record(Record(header, record.decisions[: seen.decisions])), language)
+    return BoardTask(write_record(Record(header, record.decisions[: seen.decisions])), language, people(table))
+
+
+def people(table: Table) -> tuple[str, ...]:
+    """The seats of people, whatever their names."""
+    return tuple(seat.seat for seat in table.record.seats if seat.level is None)
 
 
 def analysed_swings(table: Table, result: dict[str, Any]) -> tuple[Swing, ...]:
@@ -156,4 +168,4 @@ def _curve_seat(table: Table) -> str:
 def curve_task(table: Table, language: str, result: dict[str, Any]) -> CurveTask | None:
     """The chance curve of a stored analysis; None if it has none."""
     swings = analysed_swings(table, result)
-    return CurveTask(write_record(table.session.record()), language, swings) if swings else None
+    return CurveTask(write_record(table.session.record()), language, people(table), swings) if swings else None
