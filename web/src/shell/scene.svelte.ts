@@ -100,7 +100,8 @@ export class ScenePlayer {
     const tells = this.isWanted(now) && this.hasOthers(now);
     if (!tells && !this.handsOver(now.decisions)) return this.settle(now.decisions);
     this.untold = Math.min(this.untold, events);
-    this.table.staged ??= before;
+    const { view, forecast, outlook, when } = before;
+    this.table.staged ??= { view, forecast, outlook, when };
     void this.play(!tells);
   }
 
