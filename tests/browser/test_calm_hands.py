@@ -24,6 +24,7 @@ pytestmark = pytest.mark.timeout(300)
 # Clicks what is offered until the page asks for confirmation.
 UNLESS_ASKED = CLICK.replace("=> {", '=> { if (document.querySelector(".doubt")) return "";', 1)
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LINE = 19  # pixels of a line of the prompt on a phone
 FRIENDS = {"west": "person", "east": "person"}
 
 
@@ -181,7 +182,7 @@ def test_the_whole_forecast_is_in_sight_with_police_cards_and_dangers(visit: Vis
     assert box(panel)["y"] + box(panel)["height"] <= size["height"]
 
 
-def test_the_prompt_of_a_phone_keeps_its_height(visit: Visit) -> None:
+def test_the_prompt_of_a_phone_keeps_its_height_to_a_line(visit: Visit) -> None:
     page = visit("/", viewport=PHONE)
     sit_against_computer(page)
     prompt = page.locator(".prompt")
@@ -194,7 +195,7 @@ def test_the_prompt_of_a_phone_keeps_its_height(visit: Visit) -> None:
         return decisions(page) >= 30
 
     click_on(page, measured)
-    assert len(heights) == 1, heights
+    assert max(heights) - min(heights) < LINE, heights
 
 
 def test_only_rows_with_another_result_change_in_a_preview(visit: Visit) -> None:
