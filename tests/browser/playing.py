@@ -1,10 +1,11 @@
 """Creates tables and plays games by clicking and typing what the page offers."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests import seeds
 
 ASK = {"x-republik": "1", "content-type": "application/json"}
@@ -54,6 +55,21 @@ def invite(page: Page, table: str, seat: str | None) -> str:
 def view(page: Page, table: str) -> dict[str, Any]:
     answer: dict[str, Any] = page.request.get(f"/api/tables/{table}/view").json()
     return answer
+
+
+def change_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Lets a function change every view that the server sends to this page."""
+
+    def connect(socket: WebSocketRoute) -> None:
+        def receive(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "view":
+                change(told)
+            socket.send(json.dumps(told))
+
+        socket.connect_to_server().on_message(receive)
+
+    page.route_web_socket(re.compile("/socket"), connect)
 
 
 def sit_at(page: Page, table: str) -> None:

@@ -6,13 +6,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import ASK, CLICK, click_on, come_to, decisions, invite, make_table, shown, sit_at
+from tests.browser.playing import (
+    ASK,
+    CLICK,
+    change_views,
+    click_on,
+    come_to,
+    decisions,
+    invite,
+    make_table,
+    shown,
+    sit_at,
+)
 from tests.browser.test_everyone import violations
 
 pytestmark = pytest.mark.timeout(300)
 # Clicks what is offered until the page asks for confirmation.
 UNLESS_ASKED = CLICK.replace("=> {", '=> { if (document.querySelector(".doubt")) return "";', 1)
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LINE = 19  # pixels of a line of the prompt on a phone
 FRIENDS = {"west": "person", "east": "person"}
 
 
@@ -161,6 +173,40 @@ def test_the_whole_forecast_is_in_sight(visit: Visit, size: ViewportSize, locale
     assert box(panel)["y"] + box(panel)["height"] <= size["height"]
     come_to(page, 25)
     assert box(panel)["y"] + box(panel)["height"] <= size["height"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+def test_the_whole_forecast_is_in_sight_with_police_cards_and_dangers(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/", viewport=size)
+
+    def worsen(view: dict[str, Any]) -> None:
+        view["view"]["police"] = {"cards": ["4", "12"], "used": 1, "dissolved": False}
+        dangers = ("outlook-danger-bankruptcy", "outlook-danger-collapse")
+        for phase, key in zip(view["outlook"] or [], dangers, strict=False):
+            phase["danger"] = {"key": key, "args": {"side": "east"}}
+
+    change_views(page, worsen)
+    sit_against_computer(page)
+    expect(page.locator(".held")).to_have_count(2)
+    expect(page.locator(".forecast p.danger:not(.sum *) > span")).to_have_count(2)
+    panel = page.locator(".forecast")
+    assert box(panel)["y"] + box(panel)["height"] <= size["height"]
+
+
+def test_the_prompt_of_a_phone_keeps_its_height_to_a_line(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE)
+    sit_against_computer(page)
+    prompt = page.locator(".prompt")
+    many = page.locator(".prompt .living, .prompt .buttons button:nth-of-type(3)")
+    heights: dict[float, str] = {}
+
+    def measured() -> bool:
+        if many.count() == 0:
+            heights[box(prompt)["height"]] = prompt.inner_text()
+        return decisions(page) >= 30
+
+    click_on(page, measured)
+    assert max(heights) - min(heights) < LINE, heights
 
 
 def test_only_rows_with_another_result_change_in_a_preview(visit: Visit) -> None:

@@ -284,6 +284,25 @@ def test_the_walk_can_be_read_again_from_the_log(walk: Callable[..., tuple[Page,
     expect(page.locator(".table")).to_have_attribute("data-era", "II")
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_replay_can_walk_through_the_phases_too(walk: Callable[..., tuple[Page, str]], size: Any) -> None:
+    page, table = walk(viewport=size, reduced_motion="reduce")
+    phases = told_phases(page, table)
+    page.goto(f"/table/{table}/replay?seat=east&at=3")
+    part(page, "log").locator("summary", has_text="End of Decade I").click()
+    page.get_by_role("button", name="Walk through the ten phases").click()
+    for phase in (1, 2, 3):
+        expect(page.locator(".walk")).to_have_attribute("data-phase", str(phase))
+        view = phases[phase - 1]["view"]
+        expected = {code: (one["living_standard"], one["unrest"]) for code, one in view["provinces"].items()}
+        assert figures_on_board(page) == expected, phase
+        page.locator(".walk").press("ArrowRight")
+    assert violations(page) == []
+    page.locator(".walk .close").click()
+    expect(page.locator(".walk")).to_have_count(0)
+    expect(page.locator(".replay")).to_have_attribute("data-decisions", "3")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_axe_finds_nothing_in_the_walk(walk: Callable[..., tuple[Page, str]], size: Any, theme: str) -> None:

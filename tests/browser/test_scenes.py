@@ -8,27 +8,31 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import CLICK, click_on, decisions, make_table, shown, sit_at, view
+from tests.browser.playing import CLICK, change_views, click_on, decisions, invite, make_table, shown, sit_at, view
 from tests.browser.test_everyone import violations
 
 pytestmark = pytest.mark.timeout(600)
 
 ON_THE_BOARD = ("province", "city", "line", "sector")
-# Notes for the rest of the visit whether a scene was ever shown.
+# Notes for the rest of the visit whether a scene was ever shown, and whether one went on when East had to act.
 WATCH = """
-new MutationObserver(() => { if (document.querySelector(".scene")) window.sceneSeen = true; })
-  .observe(document, { childList: true, subtree: true });
+new MutationObserver(() => {
+  if (document.querySelector(".scene")) window.sceneSeen = true;
+  if (document.querySelector(".table[data-to-act=east] .scene .skip")) window.sceneLate = true;
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-to-act"] });
 """
 
 # Clicks like a person who watches the other side's turns to the end.
 PATIENTLY = CLICK.replace("=> {", '=> { if (document.querySelector(".scene")) return "";', 1)
 
 
-def come(visit: Visit, pace: str = "slow", **options: Any) -> tuple[Page, str]:
-    """Opens a game against the computer with this pace of its turns."""
+def come(visit: Visit, pace: str = "slow", left: float = 0, **options: Any) -> tuple[Page, str]:
+    """Opens a game against the computer with this pace of its turns; with this much left on a live clock, if any."""
     page = visit("/", **options)
     page.evaluate("(told) => localStorage.setItem('republik-settings', told)", json.dumps({"pace": pace}))
     page.add_init_script(WATCH)
+    if left:
+        put_clock(page, left)
     table = make_table(page)
     sit_at(page, table)
     return page, table
@@ -38,7 +42,7 @@ def play_until_a_scene(page: Page) -> None:
     click_on(page, lambda: page.locator(".scene .skip").count() > 0)
 
 
-def play_until_marked(page: Page, at_least: int = 30) -> None:
+def play_until_marked(page: Page, at_least: int = 15) -> None:
     """Plays until the computer has just changed something on the board."""
 
     def is_marked() -> bool:
@@ -172,3 +176,57 @@ def test_axe_finds_nothing_during_and_after_a_scene(visit: Visit, size: Any) -> 
     page.keyboard.press("Escape")
     play_until_marked(page)
     assert violations(page) == []
+
+
+# -- clocks -------------------------------------------------------------------------------------------------------
+
+
+def put_clock(page: Page, seconds: float) -> None:
+    """Adds a live clock to what the server says: it runs for the side to act, and East has this much left."""
+
+    def timed(view: dict[str, Any]) -> None:
+        if not view["outcome"]:
+            view["clock"] = {"kind": "live", "running": view["to_act"], "remaining": {"west": 900, "east": seconds}}
+
+    change_views(page, timed)
+
+
+def test_a_scene_ends_when_the_players_time_runs(visit: Visit) -> None:
+    page, table = come(visit, "slow", left=900)
+    play_until_marked(page)
+    assert outlined(page) == changed(page, table)
+    assert page.evaluate("window.sceneLate") is None
+
+
+def test_with_less_than_a_minute_left_there_is_no_scene(visit: Visit) -> None:
+    page, table = come(visit, "slow", left=59)
+    play_until_marked(page)
+    assert outlined(page) == changed(page, table)
+    assert page.evaluate("window.sceneSeen") is None
+
+
+# -- others -------------------------------------------------------------------------------------------------------
+
+
+def test_a_spectator_sees_the_last_turn_outlined(visit: Visit) -> None:
+    page, table = come(visit, "none")
+    play_until_marked(page)
+    spectator = visit(invite(page, table, None))
+    spectator.get_by_role("button", name="Go to the table").click()
+    expect(spectator.locator(".recap")).to_contain_text("Last turn")
+    lines = log(spectator, table)
+    turn = [line["at"] for line in lines if line["turn"]][-1]
+    assert outlined(spectator) == on_board(line for line in lines if line["at"] >= turn)
+
+
+def test_the_other_side_is_never_asked_in_ones_own_prompt(visit: Visit) -> None:
+    page = visit("/")
+    page.add_init_script(
+        """new MutationObserver(() => {
+          const told = document.querySelector(".prompt:not(.mine) .sentence")?.textContent ?? "";
+          if (told.includes("choose a card")) window.askedOther = told;
+        }).observe(document, { childList: true, subtree: true, characterData: true });"""
+    )
+    sit_at(page, make_table(page))
+    click_on(page, lambda: decisions(page) >= 30)
+    assert page.evaluate("window.askedOther") is None

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests import seeds
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import make_table
+from tests.browser.playing import click_on, make_table
 from tests.browser.test_decade_end import SEND
 from tests.browser.test_everyone import violations
-from tests.games.weimar.test_browser import SOLO, come_to, sit
+from tests.games.weimar.test_browser import CLICK, SOLO, come_to, sit
 
 from republik import games
 from republik.games.weimar.position_data import position_data
@@ -259,3 +259,47 @@ def test_the_phase_is_walked_through_as_it_happens_and_can_be_skipped(visit: Vis
     walk.get_by_role("button", name="Back to the table").click()
     expect(walk).to_have_count(0)
     expect(page.locator(".table")).to_have_attribute("data-decisions", re.compile(r"\d+"))
+
+
+def test_a_replay_can_walk_through_the_politics_phase_too(visit: Visit, request: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    table = play_to(page, request.node.nodeid, second_round)
+    steps = told(page, table)
+    page.goto(f"/table/{table}/replay?at=3")
+    page.locator("section.log summary", has_text="Round 1").click()
+    page.locator("section.log .again").first.click()
+    walk = page.locator(".politics.walk")
+    on_the_board(page, steps[0]["after"])
+    walk.get_by_role("button", name="Next step").click()
+    expect(walk).to_have_attribute("data-step", "2")
+    page.get_by_role("button", name="Next decision").click()
+    expect(walk).to_have_count(0)
+    expect(page.locator(".replay")).to_have_attribute("data-decisions", "4")
+
+
+def test_a_card_of_the_hand_is_enlarged_on_hover(visit: Visit) -> None:
+    page = visit()
+    to_a_card(page)
+    card = page.locator(".hands button.card").first
+    card.hover()
+    expect(page.locator(".peek .face")).to_contain_text(card.locator(".key").inner_text())
+    page.mouse.move(5, 5)
+    expect(page.locator(".peek")).to_have_count(0)
+
+
+def test_the_turns_of_several_bots_are_skipped_as_a_whole(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate("(told) => localStorage.setItem('republik-settings', told)", '{"pace": "slow"}')
+    sit(page, make_table(page, **SOLO))
+    skip = page.locator(".scene .skip")
+    patiently = CLICK.replace("=> {", '=> { if (document.querySelector(".scene")) return "";', 1)
+
+    def own_decision_waits() -> bool:
+        return skip.count() > 0 and page.locator(".prompt.mine").count() > 0
+
+    click_on(page, own_decision_waits, click=patiently)
+    page.keyboard.press("Escape")
+    assert skip.count() == 0
+    expect(page.locator("[data-changed]").first).to_be_attached()
+    expect(page.locator(".prompt.mine[data-busy=false]")).to_be_attached()
+    assert skip.count() == 0

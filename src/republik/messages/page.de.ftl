@@ -273,6 +273,7 @@ page-finish-offered = Du hast eine Revanche vorgeschlagen; alle am Tisch müssen
 page-finish-new-table = Zur Revanche gehen
 page-finish-record = Protokoll herunterladen
 page-front = Titelseite
+page-front-waiting = Die Titelseite wird gedruckt …
 page-front-format = Format
 page-front-a4 = A4
 page-front-card = Karte

@@ -273,6 +273,7 @@ page-finish-offered = You have offered a rematch; everyone at the table must acc
 page-finish-new-table = Go to the rematch
 page-finish-record = Download record
 page-front = Front page
+page-front-waiting = The front page is being printed…
 page-front-format = Format
 page-front-a4 = A4
 page-front-card = Card

@@ -273,6 +273,7 @@ page-finish-offered = Has propuesto la revancha; todos en la mesa deben aceptar.
 page-finish-new-table = Ir a la revancha
 page-finish-record = Descargar la partida
 page-front = Portada
+page-front-waiting = La portada se está imprimiendo…
 page-front-format = Formato
 page-front-a4 = A4
 page-front-card = Tarjeta

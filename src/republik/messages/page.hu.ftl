@@ -263,6 +263,7 @@ page-finish-offered = Visszavágó felajánlva; az asztalnál mindenkinek el kel
 page-finish-new-table = Ugrás a visszavágóhoz
 page-finish-record = Jegyzőkönyv letöltése
 page-front = Címlap
+page-front-waiting = Készül a címlap…
 page-front-format = Formátum
 page-front-a4 = A4
 page-front-card = Képeslap

@@ -273,6 +273,7 @@ page-finish-offered = Rivincita proposta: devono accettare tutti quelli al tavol
 page-finish-new-table = Vai alla rivincita
 page-finish-record = Scarica la registrazione
 page-front = Prima pagina
+page-front-waiting = La prima pagina va in stampa…
 page-front-format = Formato
 page-front-a4 = A4
 page-front-card = Cartolina

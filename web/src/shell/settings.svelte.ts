@@ -86,8 +86,9 @@ class Settings {
     else document.documentElement.dataset.theme = theme;
   }
 
+  /** Stores a change, together with what other tabs have stored meanwhile. */
   private store(change: Partial<Stored>): void {
-    Object.assign(this.stored, change);
+    Object.assign(this.stored, recallObject<Stored>(KEY, "local"), change);
     keep(KEY, this.stored, "local");
   }
 }

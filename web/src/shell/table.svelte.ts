@@ -164,6 +164,11 @@ export class Table<Position> {
     return `/api/tables/${this.id}`;
   }
 
+  /** The seat whose scenes are shown; null for those of a spectator. */
+  get watching(): string | null {
+    return this.mySeat || this.wantedSeat;
+  }
+
   open(): void {
     if (!this.info || this.connection === "lost") void this.readInfo();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
