@@ -72,7 +72,8 @@ export function turnToTakeBack(
 }
 
 /** When the player confirms a move that ends their turn: "auto" in rated games and in live games between people. */
-export type Confirming = "auto" | "always" | "never";
+export const CONFIRMING = ["auto", "always", "never"] as const;
+export type Confirming = (typeof CONFIRMING)[number];
 
 export function confirmsTurns(
   chosen: Confirming,
