@@ -51,6 +51,17 @@ def test_undo_takes_back_the_last_action_against_the_computer(visit: Visit) -> N
     expect(page.locator(".prompt.mine .sentence")).to_contain_text("East")
 
 
+def test_resigning_can_be_called_off(visit: Visit) -> None:
+    page = visit("/")
+    sit_against_computer(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Keep playing").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
 def test_the_end_of_a_turn_is_confirmed(visit: Visit) -> None:
     page = visit("/settings")
     page.get_by_label("Always").check()

@@ -218,7 +218,7 @@ def test_the_walk_through_the_politics_phase_shows_the_figures_of_the_board(visi
             assert violations(page) == []
         if step["number"] < STEPS:
             walk.get_by_role("button", name="Next step").click()
-    walk.get_by_role("button", name="Play again").click()
+    walk.get_by_role("button", name="Show again").click()
     on_the_board(page, steps[-1]["after"])
     walk.get_by_role("button", name="Back to the table").click()
     expect(walk).to_have_count(0)

@@ -12,13 +12,17 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from tests.frontpage.endings import recorded
 from tests.server.fixtures import ASK, Browser, hear, made, say
 
 from republik.frontpage.front import A4, CARD
+from republik.frontpage.story import Swing
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.server.http import app
 from republik.server.http.pictures import SVG_POLICY
 from republik.server.settings import Settings
+from republik.server.tables.pictures import CurveTask
+from republik.table.records import write_record
 
 HTML = {"accept": "text/html"}
 INDEX = (
@@ -241,3 +245,12 @@ def test_drawing_is_rate_limited(settings: Settings, think_here: None) -> None:
         assert codes[:2] == [200, 200]
         assert set(codes[2:]) == {429}
         assert client.get("/og/home.de.png").status_code == 200, "what is drawn costs little"
+
+
+def test_the_scale_of_an_analysis_is_in_the_readers_language() -> None:
+    record = write_record(recorded("wsdv"))
+    scales = [CurveTask(record, language, (Swing(1, "east", 0.5, 0.4),)).curve().scale for language in ("en", "de")]
+    assert scales == [
+        ("0%", "25%", "50%", "75%", "100%"),
+        ("0\u00a0%", "25\u00a0%", "50\u00a0%", "75\u00a0%", "100\u00a0%"),
+    ]

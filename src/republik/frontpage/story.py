@@ -19,7 +19,7 @@ CHANGES: Final = 2
 """How many changed figures a turning point names."""
 CARD: Final = "card:"
 SEPARATOR: Final = " · "
-MOST_HEADINGS: Final = 1
+MAX_HEADINGS: Final = 1
 """How many turning points may be the end of a part of the game instead of a card."""
 
 
@@ -93,7 +93,7 @@ class Swing(NamedTuple):
 
 @dataclass
 class Stretch:
-    """What happened from one log line of weight to the next: the line, and the figures before and after."""
+    """What happened from one important log line to the next: the line, and the figures before and after."""
 
     ply: int
     when: Phrase
@@ -163,8 +163,8 @@ def ending_words(record: Record, game: Game, language: str, position: Position) 
 def _ending_words(outcome: Outcome, game: Game, view: View, words: Renderer) -> tuple[str, str]:
     winner = None if outcome.winner is None else game.seats[outcome.winner]
     part = FrontPage() if game.front_page is None else game.front_page()
-    told = game.phrases.outcome(outcome, winner, view)
-    return _headline(outcome, winner, part, view, words), _sentence(words.text(told.args.get("how", told)))
+    phrase = game.phrases.outcome(outcome, winner, view)
+    return _headline(outcome, winner, part, view, words), _sentence(words.text(phrase.args.get("how", phrase)))
 
 
 def running(record: Record, game: Game, language: str) -> Story:
@@ -183,7 +183,7 @@ def running(record: Record, game: Game, language: str) -> Story:
 
 
 def poster(game: Game, language: str, headline: Phrase, summary: Phrase) -> Story:
-    """Returns a picture that invites to a game: its board before the first move."""
+    """Returns the story for an invitation to a game: its board before the first move."""
     words = renderer(game, language)
     part = None if game.front_page is None else game.front_page()
     view = game.new({}).view(SPECTATOR)
@@ -212,7 +212,7 @@ def edition(record: Record, game: Game, words: Renderer) -> str:
 
 
 def written_date(text: str, words: Renderer) -> str:
-    """Returns a date of a record in words; empty if it is none."""
+    """Returns a date of a record in words; empty if it is not a date."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -292,11 +292,11 @@ def _steps(record: Record, game: Game, position: Position) -> Iterator[tuple[Str
         before, position = position, position.copy()
         position.play(move, heard.append)
         lines = game.phrases.log_lines([event.for_seat(None) for event in heard], public)
-        weighty = [line for line in lines if line.level in (ACTION, HEADING)]
-        if not weighty:
+        main_lines = [line for line in lines if line.level in (ACTION, HEADING)]
+        if not main_lines:
             yield None, position
             continue
-        line = next((one for one in weighty if one.level == ACTION), weighty[0])
+        line = next((one for one in main_lines if one.level == ACTION), main_lines[0])
         yield Stretch(ply, game.phrases.when(before), line, before, position), position
 
 
@@ -335,7 +335,7 @@ def _by_figures(stretches: Sequence[Stretch], part: FrontPage, words: Renderer) 
     chosen: list[tuple[int, list[Phrase]]] = []
     for _, number, phrases in sorted(found, key=lambda one: one[:2]):
         headings = sum(stretches[other].heading for other, _ in chosen)
-        if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MOST_HEADINGS):
+        if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MAX_HEADINGS):
             chosen.append((number, phrases))
     return tuple(
         turning_point(stretches[number], "; ".join(words.text(phrase) for phrase in phrases), words)

@@ -181,4 +181,4 @@ headline-resigned = The White Flag
 headline-timeout = Out of Time
 headline-agreed = A Handshake Ends It
 headline-abandoned = The Empty Table
-headline-forfeited = Machine Stands Still
+headline-forfeited = The Machine Stops

@@ -216,6 +216,7 @@ page-resign = Feladás
 page-resign-sure = Tényleg feladod?
 page-resign-about = Az ellenfél azonnal győz.
 page-resign-who = Ki adja fel?
+page-resign-not = Tovább játszom
 page-play-on = Folytatás innen
 page-offer-make = Ajánlat küldése
 page-offer-accept = Elfogadom
@@ -266,13 +267,13 @@ page-finish-record = Jegyzőkönyv letöltése
 page-front = Címlap
 page-front-format = Formátum
 page-front-a4 = A4
-page-front-card = Lap
+page-front-card = Képeslap
 page-front-png = PNG
 page-front-svg = SVG
 page-front-enlarge = A címlap nagyítása
 page-front-alt = A címlap: { $headline }
 page-front-link = Link ehhez a játszmához
-page-front-private = Ez az asztal privát: a képet küldd el, mert a linket csak az nyithatja meg, aki itt ült vagy nézte a játszmát.
+page-front-private = Ez az asztal privát: a linkjét csak az nyithatja meg, aki itt játszott vagy nézte a játszmát. Küldd el inkább a képet.
 page-forecast-none = Most nincs előrejelzés.
 
 ## Table: several at one screen
@@ -372,7 +373,7 @@ lesson-fold = { $state ->
 lesson-quit = A lecke befejezése
 lesson-back = Vissza
 lesson-go-on = Most te jössz: kattints valamire, ami kéken világít, a térképen vagy a kártyák között.
-lesson-wait = A másik oldal játszik. Figyeld, mit tesz.
+lesson-wait = A másik fél játszik. Figyeld, mit tesz.
 lesson-got-it = Értem
 lesson-rules = Az összes szabály elolvasása
 lesson-next = Tovább
@@ -484,7 +485,7 @@ page-settings-pace-about = A többiek köre lépésről lépésre látható. Egy
 page-pace-slow = Lassú
 page-pace-normal = Közepes
 page-pace-fast = Gyors
-page-pace-none = Lejátszás nélkül
+page-pace-none = Kikapcsolva
 page-keys = Billentyűk az asztalnál
 page-key-tab = a következő részre: teendő, térkép, kártyák, napló
 page-key-arrows = a térképen helyről helyre
@@ -529,6 +530,7 @@ page-fair-2 = Minden véletlenszerűen kiosztott kártya ebből a kezdőértékb
 page-fair-3 = A játszma végén a kezdőérték láthatóvá válik. Töltsd le a jegyzőkönyvet: a republik verify parancs összeveti a lenyomatot, a kezdőértéket és minden kártyát:
 page-fair-seats = Egy játékoshoz csak az jut el, amit tudhat; a gépi játékosok sem látják a kézben lévő kártyáidat.
 page-fair-first = Kétféle játszma nem véletlen kezdőértékkel indul: a lecke és az első játszmád a gép ellen. Ezek kiosztása egy rövid, nyilvános listából való, hogy jó sorrendben ismerd meg a szabályokat. Az asztal adatai között ez is szerepel.
+page-fair-continued = Egy befejezett játszma folytatása a mindenki által látható állásból indul. Ami rejtve van, azt új kezdőértékkel újraosztjuk; a republik verify minden ezután húzott kártyát ellenőriz.
 page-aid = Játéksegédlet
 page-aid-of = Játéksegédlet: { $game }
 page-aid-print = Nyomtatás egy oldalra
@@ -543,16 +545,13 @@ page-profile-since = Tag { $date } óta
 page-profile-guest = Vendégként játszol. Fiókkal minden eszközön eléred a játszmáidat.
 page-profile-results = Eredmények
 page-profile-none = Még nincs befejezett játszma.
-page-profile-curve = { $count ->
-    [one] Értékszám 1 játszma után: { $first } helyett { $last }
-   *[other] Értékszám { $count } játszma során: { $first } helyett { $last }
-}
+page-profile-curve = Értékszám { $count } játszma során: { $first } → { $last }
 page-people = Emberek
 page-score-won = Nyert
 page-score-lost = Vesztett
 page-score-drawn = Döntetlen
 page-filter-game = Játék
-page-filter-seat = Oldal
+page-filter-seat = Fél
 page-filter-opponent = Ellenfél
 page-filter-score = Eredmény
 page-filter-all = Mind
@@ -565,7 +564,7 @@ page-spectators = { $count ->
     [one] 1 néző
    *[other] { $count } néző
 }
-page-side-random = Véletlen oldal
+page-side-random = Véletlenszerű fél
 page-copy-moment = E pillanat linkjének másolása
 page-copy-move = Lépés másolása
 page-play-on-about = Új játszma ebből az állásból. A rejtett kártyákat újraosztjuk.

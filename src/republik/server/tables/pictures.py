@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from republik import games
-from republik.frontpage.curve import Curve, curve_card
+from republik.frontpage.curve import PERCENTAGES, Curve, curve_card
 from republik.frontpage.front import front_page
 from republik.frontpage.picture import png
 from republik.frontpage.story import (
@@ -72,8 +72,8 @@ class PosterTask:
         named: dict[str, Any] = {"game": title(game, renderer(game, self.language))}
         if self.seat:
             named["seat"] = Name("seat", self.seat)
-        told = poster(game, self.language, Phrase(self.headline, named), Phrase(self.summary, named))
-        return png(front_page(told, CARD))
+        story = poster(game, self.language, Phrase(self.headline, named), Phrase(self.summary, named))
+        return png(front_page(story, CARD))
 
 
 @dataclass(frozen=True)
@@ -85,6 +85,9 @@ class CurveTask:
     swings: tuple[Swing, ...]
 
     def draw(self) -> bytes:
+        return png(curve_card(self.curve()))
+
+    def curve(self) -> Curve:
         record = parse_record(self.record)
         game = games.game(record.header["game"])
         words = renderer(game, self.language, record.options(game))
@@ -95,16 +98,16 @@ class CurveTask:
             for number, swing in sorted(largest)
             if swing.ply in named
         ]
-        curve = Curve(
+        return Curve(
             language=self.language,
             paper=words.text(Phrase("front-paper")),
             headline=title(game, words),
             label=words.text(Phrase("front-chance-of", {"seat": Name("seat", self.swings[0].seat)})),
+            scale=tuple(words.text(Phrase("percent", {"number": number})) for number in PERCENTAGES),
             chances=(self.swings[0].before, *(swing.after for swing in self.swings)),
             marks=tuple(marks),
             foot=" – ".join(player_name(record.header[seat], words) for seat in game.seats),
         )
-        return png(curve_card(curve))
 
 
 Task = FrontPageTask | BoardTask | PosterTask | CurveTask

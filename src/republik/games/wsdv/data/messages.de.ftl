@@ -1003,8 +1003,8 @@ headline-survival = { $wall ->
 sheet-title = { $place } ({ $code })
 sheet-unrest = Unruhe
 sheet-unrest-more = { $more ->
-    [one] Eine mehr, und es ist ein Massenprotest.
-   *[other] { $more } mehr, und es ist ein Massenprotest.
+    [one] Eine mehr, und ein Massenprotest bricht aus.
+   *[other] { $more } mehr, und ein Massenprotest bricht aus.
 }
 sheet-protests = { $count ->
     [one] 1 Massenprotest: Hier kann nichts gebaut werden.

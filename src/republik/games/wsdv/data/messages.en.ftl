@@ -1015,8 +1015,8 @@ headline-survival = { $wall ->
 sheet-title = { $place } ({ $code })
 sheet-unrest = Unrest
 sheet-unrest-more = { $more ->
-    [one] One more is a mass protest.
-   *[other] { $more } more are a mass protest.
+    [one] 1 more causes a mass protest.
+   *[other] { $more } more cause a mass protest.
 }
 sheet-protests = { $count ->
     [one] 1 mass protest: nothing can be built here.
@@ -1032,7 +1032,7 @@ sheet-next = { $lend ->
     [0] The next one needs an economy of { $needed }: there is enough.
    *[other] The next one needs an economy of { $needed }: a card must add { $lend }.
 }
-sheet-loses = Not supported by a factory at the End of Decade: { $count }
+sheet-loses = Not supported by a factory at End of Decade: { $count }
 sheet-economy = Economy
 sheet-help = Hamburg or external factories: +{ $help }
 sheet-no-factory = no factory

@@ -1025,7 +1025,7 @@ sheet-protests = { $count ->
     [one] 1 protesta masiva: aquí no se puede construir.
    *[other] { $count } protestas masivas: aquí no se puede construir.
 }
-sheet-imported = De Berlín Oeste: { $count }
+sheet-imported = De Berlín Occidental: { $count }
 sheet-if-ended = Si la década acabara ahora
 sheet-adds = { $what }: +{ $unrest }
 sheet-adds-nothing = No se añadiría agitación.
