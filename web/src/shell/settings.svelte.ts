@@ -5,7 +5,8 @@ import { keep, recallObject } from "./storage";
 
 const KEY = "republik-settings";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 interface Stored {
   language: string;

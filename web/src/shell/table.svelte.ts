@@ -452,16 +452,15 @@ export class Table<Position> {
   /** Shows why a place cannot be clicked now. */
   private async explain(place: string): Promise<void> {
     if (!this.view || this.view.outcome) return;
-    const refusals = this.myTurn ? await this.whyNot(place) : [];
+    const verdicts = this.myTurn ? Object.values((await this.whyNot(place)).refusals) : [];
+    const refusals = verdicts.filter((refusal) => refusal !== null);
     const best = refusals.find((refusal) => !refusal.general) ?? refusals[0];
     this.notice = best ? noticeOf(best, place) : { text: () => this.notAsked(place), rule: "", place };
   }
 
-  private async whyNot(place: string): Promise<Schemas["Refusal"][]> {
-    const answer = await get<Schemas["Verdicts"]>(
-      `${this.address}/why-not-all${query({ place, seat: this.wantedSeat })}`,
-    );
-    return Object.values(answer.refusals).filter((refusal) => refusal !== null);
+  /** Asks for each move at a place whether it is refused. */
+  whyNot(place: string): Promise<Schemas["Verdicts"]> {
+    return get(`${this.address}/why-not-all${query({ place, seat: this.wantedSeat })}`);
   }
 
   /** The explanation for a place that no move could refer to: says what to do instead. */
