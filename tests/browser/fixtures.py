@@ -27,6 +27,8 @@ ARGUMENTS = (
 )
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SLOWER = os.environ.get("REPUBLIK_TEST_SLOWER")
+"""How many times slower than this machine the pages run, to find tests that depend on time."""
 
 
 def find_chromium() -> str | None:
@@ -115,6 +117,8 @@ def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
         context.request.get("/api/me")  # two first requests at once would create two guests
         page = context.new_page()
         page.add_init_script(TIMERS)
+        if SLOWER:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": float(SLOWER)})
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
         page.goto(path)

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Response, Route, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table, sit_at
 from tests.browser.test_everyone import violations
-from tests.browser.waiting import box, eventually
+from tests.browser.waiting import box, eventually, hold
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -60,8 +60,7 @@ def test_all_pages_have_one_left_edge_and_one_kind_of_title(visit: Visit) -> Non
 
 def test_a_page_is_not_built_anew_when_the_list_of_games_comes_late(visit: Visit) -> None:
     page = visit("/about")
-    held: list[Route] = []
-    page.route("**/api/games", lambda route: held.append(route))
+    held = hold(page, "**/api/games")
     page.goto("/new")
     choice = page.get_by_label("A friend, by link")
     choice.check()

@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.fixtures import Visit
 from tests.browser.playing import click_on, decade, decisions, make_table, over, resign, sit_at
+from tests.browser.waiting import hold
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -102,8 +103,7 @@ def test_another_adviser_drops_the_hint_of_the_last_one(visit: Visit) -> None:
     hint = hint_panel(page)
     expect(hint.locator(".choice").first).to_be_visible(timeout=60_000)
     expect(hint.locator(".said")).to_contain_text("Hint (Minister)")
-    held: list[Route] = []
-    page.route("**/hint*", lambda route: held.append(route))
+    held = hold(page, "**/hint*")
     with page.expect_request("**/hint*"):
         hint.get_by_role("combobox").select_option("citizen")
     expect(hint.locator(".choice")).to_have_count(0)
@@ -114,8 +114,7 @@ def test_another_adviser_drops_the_hint_of_the_last_one(visit: Visit) -> None:
 
 def test_a_hint_that_comes_after_another_adviser_was_chosen_is_not_shown(visit: Visit) -> None:
     page = visit("/")
-    held: list[Route] = []
-    page.route("**/hint*", lambda route: held.append(route))
+    held = hold(page, "**/hint*")
     hint = hint_panel(page)
     expect(hint.locator(".said")).to_contain_text("Minister")  # the panel names the player that is thinking
     hint.get_by_role("combobox").select_option("newcomer")

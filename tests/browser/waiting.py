@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 PATIENCE = 30_000
 """Milliseconds, generous because other tests keep the machine busy."""
@@ -73,6 +73,17 @@ def eventually(page: Page, check: Callable[[], None]) -> None:
             if time.monotonic() > end:
                 raise
         page.wait_for_timeout(200)
+
+
+def hold(page: Page, addresses: str) -> list[Route]:
+    """Holds back what the page requests from some addresses; returns these requests as they come."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(addresses, keep)
+    return held
 
 
 def stretch(page: Page, times: int = 20) -> None:
