@@ -248,7 +248,7 @@ def everything_asked_is_in_sight(page: Page) -> None:
 def test_the_map_can_be_looked_at_more_closely(visit: Visit) -> None:
     page = on_a_phone(visit, seats={"west": "person", "east": "newcomer"})
     scale = "document.querySelector('.board svg').getScreenCTM().a"
-    box(page.locator(".board svg"))
+    box(page.locator(".board svg").first)
     before = page.evaluate(scale)
     page.get_by_role("button", name="Zoom in").tap()
     page.wait_for_function(f"(before) => {scale} > before * 1.3", arg=before)

@@ -251,7 +251,7 @@ def test_the_sheet_of_a_province_opens_with_the_keyboard(visit: Visit) -> None:
 def test_nothing_covers_a_name_on_the_map(visit: Visit, language: str) -> None:
     for name, size in SIZES.items():
         page = at_the_cards(visit, size, locale=language)
-        box(page.locator(".board svg"))
+        box(page.locator(".board svg").first)
         assert page.evaluate(COVERED) == [], name
         page.context.close()
 
