@@ -156,7 +156,7 @@ def test_only_rows_with_another_result_change_in_a_preview(visit: Visit) -> None
     click_on(page, lambda: page.locator("[data-stop]").count() > 0)
     for place in page.locator("[data-stop]").all()[:4]:
         with page.expect_response("**/preview*"):
-            place.dispatch_event("pointerenter")
+            place.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
         rest(page)
         results = "(rows) => rows.map((row) => row.querySelectorAll('summary ins').length)"
         assert set(page.locator(".forecast li.changed").evaluate_all(results)) <= {1}

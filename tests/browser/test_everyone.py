@@ -286,7 +286,7 @@ def test_the_keyboard_is_never_lost(visit: Visit) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("Enter")
-        page.wait_for_timeout(80)
+        rest(page)  # the focus moves on
 
 
 def test_those_who_listen_hear_what_the_other_side_did(visit: Visit) -> None:
