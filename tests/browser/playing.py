@@ -2,12 +2,15 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests import seeds
 
+LONGEST_WAIT = 60
+"""How many seconds a page may offer nothing to click."""
 ASK = {"x-republik": "1", "content-type": "application/json"}
 
 # Clicks what a person would click next and returns its selector, or "" if there is nothing to click. If decisions have
@@ -36,6 +39,19 @@ CLICK = """
 }
 """
 
+# Resolves when the game is over.
+RESIGN = """
+([table, message]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onopen = () => socket.send(JSON.stringify(message));
+  socket.onmessage = ({ data }) => {
+    if (!JSON.parse(data).outcome) return;
+    socket.close();
+    done();
+  };
+})
+"""
+
 
 def make_table(page: Page, **asked: Any) -> str:
     """Creates a table for this visitor over HTTP, without navigating there."""
@@ -50,6 +66,11 @@ def invite(page: Page, table: str, seat: str | None) -> str:
     answer = page.request.post(f"/api/tables/{table}/invitations", data=json.dumps({"seat": seat}), headers=ASK)
     assert answer.ok, answer.text()
     return f"/join/{answer.json()['token']}"
+
+
+def resign(page: Page, table: str, seat: str | None = None) -> None:
+    """Resigns over a separate socket."""
+    page.evaluate(RESIGN, [table, {"type": "resign"} | ({"seat": seat} if seat else {})])
 
 
 def view(page: Page, table: str) -> dict[str, Any]:
@@ -103,15 +124,17 @@ class Robot:
 
 def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str = CLICK) -> None:
     """Plays whatever the page offers until a condition holds."""
-    idle = 0
     robot = Robot(page, click)
-    for _ in range(most):
+    clicks, clicked_at = 0, time.monotonic()
+    while clicks < most:
         robot.look()
         if until():
             return
-        idle = 0 if robot.click_once() else idle + 1
-        assert idle < 1200, page.locator(".table").inner_text()
-        page.wait_for_timeout(25 if idle else 5)
+        clicked = robot.click_once()
+        if clicked:
+            clicks, clicked_at = clicks + 1, time.monotonic()
+        assert time.monotonic() - clicked_at < LONGEST_WAIT, page.locator(".table").inner_text()
+        page.wait_for_timeout(5 if clicked else 25)
     raise AssertionError("the game did not get that far")
 
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import (
     ASK,
@@ -19,6 +19,7 @@ from tests.browser.playing import (
     sit_at,
 )
 from tests.browser.test_everyone import violations
+from tests.browser.waiting import box, rest, stretch
 
 pytestmark = pytest.mark.timeout(300)
 # Clicks what is offered until the page asks for confirmation.
@@ -38,12 +39,6 @@ def sit_against_computer(page: Page, **asked: Any) -> str:
 
 def my_turn(page: Page) -> None:
     click_on(page, lambda: page.locator(".prompt.mine[data-busy=false]").count() > 0)
-
-
-def box(found: Locator) -> dict[str, float]:
-    measured = found.bounding_box()
-    assert measured is not None
-    return {side: float(measured[side]) for side in ("x", "y", "width", "height")}
 
 
 # -- undo and confirmation ----------------------------------------------------------------------------------------
@@ -134,11 +129,13 @@ def play_for_living_standard(page: Page) -> None:
     for card in page.locator("button.card.glowing").all():
         card.click()
         expect(page.locator(".prompt .sentence")).to_contain_text("which of these")
+        expect(page.locator(".uses button.use").first).to_be_visible()
         use = page.locator(".uses button.use", has_text="Living standard")
         if use.count():
             use.click()
             return
         page.keyboard.press("Escape")
+        expect(page.locator(".uses")).to_have_count(0)
     raise AssertionError("no card can raise the living standard")
 
 
@@ -159,6 +156,7 @@ def test_an_action_that_ends_by_itself_says_so(visit: Visit) -> None:
     play_for_living_standard(page)
     helper = page.locator("div.living")
     expect(helper).to_be_visible()
+    stretch(page)  # the sentence goes by itself
     while helper.count():
         click_any_province(page)
     expect(page.locator(".prompt .aside", has_text="nothing more could be done")).to_be_visible()
@@ -214,10 +212,11 @@ def test_only_rows_with_another_result_change_in_a_preview(visit: Visit) -> None
     sit_against_computer(page)
     click_on(page, lambda: page.locator("[data-stop]").count() > 0)
     for place in page.locator("[data-stop]").all()[:4]:
-        place.dispatch_event("pointerenter")
-        page.wait_for_timeout(300)
-        for row in page.locator(".forecast li.changed").all():
-            assert row.locator("summary ins").count() == 1
+        with page.expect_response("**/preview*"):
+            place.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+        rest(page)
+        results = "(rows) => rows.map((row) => row.querySelectorAll('summary ins').length)"
+        assert set(page.locator(".forecast li.changed").evaluate_all(results)) <= {1}
 
 
 # -- hints --------------------------------------------------------------------------------------------------------
