@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import expect
 from tests import seeds
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import make_table, shown, view
+from tests.browser.playing import make_table, resign, shown, view
 from tests.browser.test_decade_end import SEND
 from tests.browser.test_everyone import violations
-from tests.browser.test_front_page import RESIGN
 
 from republik import games
 from republik.table.chance import Seed
@@ -37,7 +36,7 @@ def test_a_finished_game_goes_on_from_a_moment_of_its_replay(
     page = visit("/", viewport=size)
     table = make_table(page, seats={"west": "person", "east": "person"}, sit=["west", "east"])
     page.evaluate(SEND, [table, some_moves(request.node.nodeid, 20)])
-    page.evaluate(RESIGN, [table, "west"])
+    resign(page, table, "west")
     page.goto(f"/table/{table}/replay?at=12&seat=east")
     expect(page.locator(".replay")).to_have_attribute("data-decisions", "12")
     page.get_by_role("button", name="Play on from here").click()

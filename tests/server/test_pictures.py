@@ -258,7 +258,7 @@ def test_drawing_is_rate_limited(settings: Settings, think_here: None) -> None:
 
 def test_the_scale_of_an_analysis_is_in_the_readers_language() -> None:
     record = write_record(recorded("wsdv"))
-    scales = [CurveTask(record, language, (Swing(1, "east", 0.5, 0.4),)).curve().scale for language in ("en", "de")]
+    scales = [CurveTask(record, language, (), (Swing(1, "east", 0.5, 0.4),)).curve().scale for language in ("en", "de")]
     assert scales == [
         ("0%", "25%", "50%", "75%", "100%"),
         ("0\u00a0%", "25\u00a0%", "50\u00a0%", "75\u00a0%", "100\u00a0%"),
