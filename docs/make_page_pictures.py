@@ -2,25 +2,28 @@
 
     python docs/make_page_pictures.py
 
-Needs the page (`make web`), Chromium and Playwright. Starts a server that deals the cards of the guided games; the
-hints of a computer player decide for East, or for the Republic. The same cards and levels give the same pictures.
+Needs the page (`make web`), Chromium and Playwright. Starts a server without rate limits that deals the cards of the
+guided games; the hints of a computer player decide for East, or for the Republic. The same cards and levels give the
+same pictures.
 """  # noqa: INP001
 
 import json
 import os
-import re
 import shutil
-import subprocess
-import sys
+import socket
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from republik.server.ops.serve import serve_at
+from republik.server.settings import Settings, database_in
 
 LEVEL = "delegate"
 DECADE, HALF, CARDS_LEFT = 2, 2, 5
@@ -34,8 +37,8 @@ ON_THE_BRINK = {
 ENOUGH = 90  # decisions in the solo game
 OUT = Path(__file__).parent / "img"
 MAX_BYTES = 400_000
-TOO_MANY = 429
-BREATH = 0.6  # seconds between two requests, to stay below the server's rate limit
+NO_LIMIT = 1e9
+PAUSE = 0.1  # seconds until the next look at the table
 ASK = {"x-republik": "1", "content-type": "application/json"}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -49,17 +52,19 @@ DECIDE = """(decision) => window.seat.send(JSON.stringify({ type: "decide", ...d
 @contextmanager
 def server() -> Iterator[str]:
     """Runs a server; yields its address."""
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "republik.cli", "serve", "--port", "0", "--workers", "1", "--data", data]
-        process = subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, text=True)
+    with tempfile.TemporaryDirectory() as data, socket.create_server(("127.0.0.1", 0)) as listening:
+        process = get_context("spawn").Process(target=serve, args=(data, listening))
+        process.start()
         try:
-            assert process.stdout is not None
-            found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
-            assert found, "the server did not start"
-            yield found[0]
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
         finally:
             process.terminate()
-            process.wait()
+            process.join()
+
+
+def serve(data: str, listening: socket.socket) -> None:
+    """Runs in a process of its own."""
+    serve_at(Settings(database_in(Path(data)), requests_per_second=NO_LIMIT, burst=NO_LIMIT), listening)
 
 
 def play(page: Page, asked: dict[str, Any], is_wanted: Callable[[dict[str, Any]], bool]) -> str:
@@ -67,18 +72,15 @@ def play(page: Page, asked: dict[str, Any], is_wanted: Callable[[dict[str, Any]]
     table = page.request.post("/api/tables", data=json.dumps(asked), headers=ASK).json()["id"]
     page.evaluate(SIT_DOWN, table)
     while True:
-        time.sleep(BREATH)
-        answer = page.request.get(f"/api/tables/{table}/view")
-        if answer.status == TOO_MANY:
-            continue
-        view: dict[str, Any] = answer.json()
+        time.sleep(PAUSE)
+        view: dict[str, Any] = page.request.get(f"/api/tables/{table}/view").json()
         assert view["outcome"] is None, "this game ends too early: choose another level"
         if not view["moves"]:
             continue
         if is_wanted(view):
             return str(table)
         hint = page.request.post(f"/api/tables/{table}/hint", data=json.dumps({"level": LEVEL}), headers=ASK)
-        if hint.ok:
+        if hint.ok:  # it is not if the game went on in between
             page.evaluate(DECIDE, {"number": view["number"], "move": hint.json()["choices"][0]["id"]})
 
 

@@ -12,7 +12,7 @@ import shutil
 from collections.abc import Iterator
 from typing import Any
 
-from make_page_pictures import ASK, BREATH, DECIDE, FIRST_DECADE, LEVEL, OUT, play, server
+from make_page_pictures import ASK, DECIDE, FIRST_DECADE, LEVEL, OUT, play, server
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
@@ -20,6 +20,7 @@ FIRST_MOVE = 26
 """Decisions before the recording begins."""
 TURNS = 2
 FRAME = 250  # milliseconds
+BETWEEN = 600  # milliseconds from decision to decision
 LAST_FRAMES = 8
 MAX_FRAMES = 110
 SIZE: ViewportSize = {"width": 1440, "height": 900}
@@ -49,7 +50,7 @@ def frames(page: Page, pilot: Page, table: str) -> Iterator[Image.Image]:
             hint = pilot.request.post(f"/api/tables/{table}/hint", data=json.dumps({"level": LEVEL}), headers=ASK)
             if hint.ok:
                 pilot.evaluate(DECIDE, {"number": view["number"], "move": hint.json()["choices"][0]["id"]})
-                pilot.wait_for_timeout(BREATH * 1000)
+                pilot.wait_for_timeout(BETWEEN)
     for _ in range(LAST_FRAMES):
         yield picture(page)
 

@@ -223,13 +223,12 @@ def test_it_is_played_in_the_browser_at_the_generic_table(page: Page) -> None:
     expect(page.get_by_role("tab", name="Forecast")).to_have_count(0)  # the game has none
     assert not violations(page)
     page.set_viewport_size(DESKTOP)
+    over, choice = page.locator(".table[data-over=true]"), page.locator(".prompt .buttons button:enabled")
     for _ in range(40):
-        if page.locator(".table[data-over=true]").count():
+        expect(over.or_(choice).first).to_be_attached()
+        if over.count():
             break
-        button = page.locator(".prompt .buttons button:enabled").first
-        if button.count():
-            button.click()
-        page.wait_for_timeout(100)
+        choice.first.click()
     expect(page.locator(".table[data-over=true]")).to_be_visible()
     expect(page.get_by_text("wins: ").first).to_be_visible()
     expect(page.get_by_text("takes the trick.").first).to_be_visible()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 from tests import seeds
+from tests.browser.waiting import PATIENCE, TIMERS
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "republik" / "server" / "static" / "index.html"
@@ -26,7 +27,8 @@ ARGUMENTS = (
 )
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 15_000  # milliseconds, generous because other tests keep the machine busy
+SLOWER = os.environ.get("REPUBLIK_TEST_SLOWER")
+"""How many times slower than this machine the pages run, to find tests that depend on time."""
 
 
 def find_chromium() -> str | None:
@@ -85,7 +87,7 @@ class Served:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.log.close()
@@ -114,6 +116,9 @@ def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         context.request.get("/api/me")  # two first requests at once would create two guests
         page = context.new_page()
+        page.add_init_script(TIMERS)
+        if SLOWER:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": float(SLOWER)})
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
         page.goto(path)

@@ -1,12 +1,16 @@
 """Creates tables and plays games by clicking and typing what the page offers."""
 
 import json
+import re
+import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests import seeds
 
+LONGEST_WAIT = 60
+"""How many seconds a page may offer nothing to click."""
 ASK = {"x-republik": "1", "content-type": "application/json"}
 
 # Clicks what a person would click next and returns its selector, or "" if there is nothing to click. If decisions have
@@ -35,6 +39,19 @@ CLICK = """
 }
 """
 
+# Resolves when the game is over.
+RESIGN = """
+([table, message]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onopen = () => socket.send(JSON.stringify(message));
+  socket.onmessage = ({ data }) => {
+    if (!JSON.parse(data).outcome) return;
+    socket.close();
+    done();
+  };
+})
+"""
+
 
 def make_table(page: Page, **asked: Any) -> str:
     """Creates a table for this visitor over HTTP, without navigating there."""
@@ -51,9 +68,29 @@ def invite(page: Page, table: str, seat: str | None) -> str:
     return f"/join/{answer.json()['token']}"
 
 
+def resign(page: Page, table: str, seat: str | None = None) -> None:
+    """Resigns over a separate socket."""
+    page.evaluate(RESIGN, [table, {"type": "resign"} | ({"seat": seat} if seat else {})])
+
+
 def view(page: Page, table: str) -> dict[str, Any]:
     answer: dict[str, Any] = page.request.get(f"/api/tables/{table}/view").json()
     return answer
+
+
+def change_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Lets a function change every view that the server sends to this page."""
+
+    def connect(socket: WebSocketRoute) -> None:
+        def receive(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "view":
+                change(told)
+            socket.send(json.dumps(told))
+
+        socket.connect_to_server().on_message(receive)
+
+    page.route_web_socket(re.compile("/socket"), connect)
 
 
 def sit_at(page: Page, table: str) -> None:
@@ -87,15 +124,17 @@ class Robot:
 
 def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str = CLICK) -> None:
     """Plays whatever the page offers until a condition holds."""
-    idle = 0
     robot = Robot(page, click)
-    for _ in range(most):
+    clicks, clicked_at = 0, time.monotonic()
+    while clicks < most:
         robot.look()
         if until():
             return
-        idle = 0 if robot.click_once() else idle + 1
-        assert idle < 1200, page.locator(".table").inner_text()
-        page.wait_for_timeout(25 if idle else 5)
+        clicked = robot.click_once()
+        if clicked:
+            clicks, clicked_at = clicks + 1, time.monotonic()
+        assert time.monotonic() - clicked_at < LONGEST_WAIT, page.locator(".table").inner_text()
+        page.wait_for_timeout(5 if clicked else 25)
     raise AssertionError("the game did not get that far")
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, ROOT, Visit
 from tests.browser.playing import make_table
 from tests.browser.test_everyone import LANGUAGES, no_sideways_scrolling, violations
+from tests.browser.waiting import rest
 
 pytestmark = pytest.mark.timeout(600)
 GAMES = ("wsdv", "weimar")
@@ -41,10 +42,11 @@ def test_the_aid_draws_every_icon_and_fills_one_page(visit: Visit, game: str, la
     shown(page, game)
     told = tomllib.loads(content(game, f"aid.{language}.toml"))
     icons = [icon for part in told["parts"] for icon in part.get("icons", {})]
+    expect(page.locator("[data-icon]")).to_have_count(len(icons))
     assert page.locator("[data-icon]").evaluate_all("all => all.map((one) => one.dataset.icon)") == icons
     assert page.locator("[data-icon]").evaluate_all(EMPTY) == []
     assert "[page-" not in page.locator("main").inner_text()
-    page.evaluate("() => document.fonts.ready.then(() => true)")
+    rest(page)
     assert len(PAGE_OF_PDF.findall(page.pdf(prefer_css_page_size=True))) == 1
 
 
@@ -52,6 +54,7 @@ def test_every_unit_of_weimar_is_on_its_aid(visit: Visit) -> None:
     board = tomllib.loads((ROOT / "src/republik/games/weimar/data/board.toml").read_text(encoding="utf-8"))
     page = visit("/aid/weimar")
     shown(page, "weimar")
+    rest(page)
     drawn = page.locator("[data-unit]").evaluate_all("all => all.map((one) => one.dataset.unit)")
     assert set(drawn) == set(board["unit"])
 

@@ -4,15 +4,28 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import ASK, CLICK, click_on, come_to, decisions, invite, make_table, shown, sit_at
+from tests.browser.playing import (
+    ASK,
+    CLICK,
+    change_views,
+    click_on,
+    come_to,
+    decisions,
+    invite,
+    make_table,
+    shown,
+    sit_at,
+)
 from tests.browser.test_everyone import violations
+from tests.browser.waiting import box, rest, stretch
 
 pytestmark = pytest.mark.timeout(300)
 # Clicks what is offered until the page asks for confirmation.
 UNLESS_ASKED = CLICK.replace("=> {", '=> { if (document.querySelector(".doubt")) return "";', 1)
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LINE = 19  # pixels of a line of the prompt on a phone
 FRIENDS = {"west": "person", "east": "person"}
 
 
@@ -26,12 +39,6 @@ def sit_against_computer(page: Page, **asked: Any) -> str:
 
 def my_turn(page: Page) -> None:
     click_on(page, lambda: page.locator(".prompt.mine[data-busy=false]").count() > 0)
-
-
-def box(found: Locator) -> dict[str, float]:
-    measured = found.bounding_box()
-    assert measured is not None
-    return {side: float(measured[side]) for side in ("x", "y", "width", "height")}
 
 
 # -- undo and confirmation ----------------------------------------------------------------------------------------
@@ -49,6 +56,17 @@ def test_undo_takes_back_the_last_action_against_the_computer(visit: Visit) -> N
     page.wait_for_function("(before) => +document.querySelector('.table').dataset.decisions < before", arg=before)
     my_turn(page)
     expect(page.locator(".prompt.mine .sentence")).to_contain_text("East")
+
+
+def test_resigning_can_be_called_off(visit: Visit) -> None:
+    page = visit("/")
+    sit_against_computer(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Keep playing").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".prompt.mine")).to_be_visible()
 
 
 def test_the_end_of_a_turn_is_confirmed(visit: Visit) -> None:
@@ -111,11 +129,13 @@ def play_for_living_standard(page: Page) -> None:
     for card in page.locator("button.card.glowing").all():
         card.click()
         expect(page.locator(".prompt .sentence")).to_contain_text("which of these")
+        expect(page.locator(".uses button.use").first).to_be_visible()
         use = page.locator(".uses button.use", has_text="Living standard")
         if use.count():
             use.click()
             return
         page.keyboard.press("Escape")
+        expect(page.locator(".uses")).to_have_count(0)
     raise AssertionError("no card can raise the living standard")
 
 
@@ -136,6 +156,7 @@ def test_an_action_that_ends_by_itself_says_so(visit: Visit) -> None:
     play_for_living_standard(page)
     helper = page.locator("div.living")
     expect(helper).to_be_visible()
+    stretch(page)  # the sentence goes by itself
     while helper.count():
         click_any_province(page)
     expect(page.locator(".prompt .aside", has_text="nothing more could be done")).to_be_visible()
@@ -152,15 +173,50 @@ def test_the_whole_forecast_is_in_sight(visit: Visit, size: ViewportSize, locale
     assert box(panel)["y"] + box(panel)["height"] <= size["height"]
 
 
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+def test_the_whole_forecast_is_in_sight_with_police_cards_and_dangers(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/", viewport=size)
+
+    def worsen(view: dict[str, Any]) -> None:
+        view["view"]["police"] = {"cards": ["4", "12"], "used": 1, "dissolved": False}
+        dangers = ("outlook-danger-bankruptcy", "outlook-danger-collapse")
+        for phase, key in zip(view["outlook"] or [], dangers, strict=False):
+            phase["danger"] = {"key": key, "args": {"side": "east"}}
+
+    change_views(page, worsen)
+    sit_against_computer(page)
+    expect(page.locator(".held")).to_have_count(2)
+    expect(page.locator(".forecast p.danger:not(.sum *) > span")).to_have_count(2)
+    panel = page.locator(".forecast")
+    assert box(panel)["y"] + box(panel)["height"] <= size["height"]
+
+
+def test_the_prompt_of_a_phone_keeps_its_height_to_a_line(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE)
+    sit_against_computer(page)
+    prompt = page.locator(".prompt")
+    many = page.locator(".prompt .living, .prompt .buttons button:nth-of-type(3)")
+    heights: dict[float, str] = {}
+
+    def measured() -> bool:
+        if many.count() == 0:
+            heights[box(prompt)["height"]] = prompt.inner_text()
+        return decisions(page) >= 30
+
+    click_on(page, measured)
+    assert max(heights) - min(heights) < LINE, heights
+
+
 def test_only_rows_with_another_result_change_in_a_preview(visit: Visit) -> None:
     page = visit("/")
     sit_against_computer(page)
     click_on(page, lambda: page.locator("[data-stop]").count() > 0)
     for place in page.locator("[data-stop]").all()[:4]:
-        place.dispatch_event("pointerenter")
-        page.wait_for_timeout(300)
-        for row in page.locator(".forecast li.changed").all():
-            assert row.locator("summary ins").count() == 1
+        with page.expect_response("**/preview*"):
+            place.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
+        rest(page)
+        results = "(rows) => rows.map((row) => row.querySelectorAll('summary ins').length)"
+        assert set(page.locator(".forecast li.changed").evaluate_all(results)) <= {1}
 
 
 # -- hints --------------------------------------------------------------------------------------------------------

@@ -2,13 +2,26 @@
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, ROOT, Visit
-from tests.browser.playing import click_on, decade, decisions, make_table, over, shown, sit_at, view
+from tests.browser.playing import (
+    LONGEST_WAIT,
+    click_on,
+    decade,
+    decisions,
+    make_table,
+    over,
+    resign,
+    shown,
+    sit_at,
+    view,
+)
+from tests.browser.waiting import box, eventually, rest
 
 pytestmark = pytest.mark.timeout(600)
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,7 +36,8 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def violations(page: Page) -> list[str]:
-    """Returns the violations that axe-core finds on the page."""
+    """Returns the violations that axe-core finds on the page; what still fades in would have too little contrast."""
+    rest(page)
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("() => axe.run().then((result) => result.violations)")
     return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
@@ -71,17 +85,6 @@ def test_axe_finds_nothing_in_replay_and_analysis(visit: Visit, size: str) -> No
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
     assert no_sideways_scrolling(page)
-
-
-def resign(page: Page, table: str) -> None:
-    """Resigns over a separate socket."""
-    page.evaluate(
-        """(table) => new Promise((done) => {
-          const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-          socket.onmessage = ({ data }) => (JSON.parse(data).outcome ? done() : socket.send('{"type": "resign"}'));
-        })""",
-        table,
-    )
 
 
 def no_sideways_scrolling(page: Page) -> bool:
@@ -139,9 +142,11 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Visit) -> N
     table = make_table(page, seats={"west": "person", "east": "newcomer"})
     sit_at(page, table)
     expect(page.locator(".prompt")).to_contain_text(LANGUAGES["en"])
+    page.locator(".table").evaluate("(one) => (one.dataset.first = '')")
     page.locator("header select").first.select_option("hu")
     expect(page.locator(".prompt")).to_contain_text(LANGUAGES["hu"])
     expect(page.locator("html")).to_have_attribute("lang", "hu")
+    expect(page.locator(".table[data-first]")).to_be_visible()  # it has not been built anew
 
 
 def test_a_whole_turn_on_a_phone(visit: Visit) -> None:
@@ -164,6 +169,7 @@ def test_every_tab_of_the_sheet_is_made_for_thumbs(visit: Visit) -> None:
 
 def too_small_for_a_thumb(page: Page) -> list[str]:
     """Returns buttons smaller than 44 px, except track spaces and phase steps, which are also reachable elsewhere."""
+    rest(page)
     small: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("main button, main select, main summary")]
           .filter((one) => one.getClientRects().length && !one.matches(".cell, .look, .steps button"))
@@ -184,13 +190,11 @@ def test_the_sheet_folds_and_can_be_pulled(visit: Visit) -> None:
     page = on_a_phone(visit, seats={"west": "person", "east": "newcomer"})
     sheet, fold, board = page.locator("#sheet"), page.locator(".sheet .fold"), page.locator(".map")
     expect(sheet).to_be_visible()
-    low = board.bounding_box()
+    low = box(board)
     fold.tap()
     expect(sheet).to_be_hidden()
     expect(fold).to_have_attribute("aria-expanded", "false")
-    high = board.bounding_box()
-    assert low is not None
-    assert high is not None
+    high = box(board)
     assert high["height"] > low["height"] + 200
     page.locator("#tab-forecast").tap()
     expect(sheet).to_be_visible()
@@ -198,13 +202,13 @@ def test_the_sheet_folds_and_can_be_pulled(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("#tab-log")).to_be_focused()
     expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
-    bar = page.locator(".sheet .bar").bounding_box()
-    assert bar
+    bar = box(page.locator(".sheet .bar"))
     page.mouse.move(bar["x"] + 150, bar["y"] + 20)
     page.mouse.down()
     page.mouse.move(bar["x"] + 150, bar["y"] + 320, steps=6)
     page.mouse.up()
     expect(sheet).to_be_hidden()
+    rest(page)
     assert stays_on_one_screen(page)
 
 
@@ -217,36 +221,39 @@ def test_the_map_of_a_phone_comes_to_what_is_asked(visit: Visit) -> None:
     for _ in range(4):
         click_on(page, lambda: page.locator("svg [data-stop]").count() > 0)
         expect(page.locator("#sheet")).to_be_hidden()
-        page.wait_for_timeout(100)
-        looked: dict[str, Any] = page.evaluate(
-            """() => {
-              const map = document.querySelector(".map").getBoundingClientRect();
-              const scale = document.querySelector(".board svg").getScreenCTM().a;
-              const outside = [...document.querySelectorAll("svg [data-stop]")].filter((place) => {
-                const { left, right, top, bottom } = place.getBoundingClientRect();
-                const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-                return x < map.left || x > map.right || y < map.top || y > map.bottom;
-              });
-              const name = parseFloat(getComputedStyle(document.querySelector(".board .city .name")).fontSize);
-              return { outside: outside.map((place) => place.dataset.stop), name: name * scale };
-            }"""
-        )
-        assert looked["outside"] == []
-        assert looked["name"] >= 9
-        assert stays_on_one_screen(page)
+        eventually(page, lambda: everything_asked_is_in_sight(page))
         click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
         expect(page.locator("#sheet")).to_be_visible()
 
 
+def everything_asked_is_in_sight(page: Page) -> None:
+    looked: dict[str, Any] = page.evaluate(
+        """() => {
+          const map = document.querySelector(".map").getBoundingClientRect();
+          const scale = document.querySelector(".board svg").getScreenCTM().a;
+          const outside = [...document.querySelectorAll("svg [data-stop]")].filter((place) => {
+            const { left, right, top, bottom } = place.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            return x < map.left || x > map.right || y < map.top || y > map.bottom;
+          });
+          const name = parseFloat(getComputedStyle(document.querySelector(".board .city .name")).fontSize);
+          return { outside: outside.map((place) => place.dataset.stop), name: name * scale };
+        }"""
+    )
+    assert looked["outside"] == []
+    assert looked["name"] >= 9
+    assert stays_on_one_screen(page)
+
+
 def test_the_map_can_be_looked_at_more_closely(visit: Visit) -> None:
     page = on_a_phone(visit, seats={"west": "person", "east": "newcomer"})
-    scale = "() => document.querySelector('.board svg').getScreenCTM().a"
+    scale = "document.querySelector('.board svg').getScreenCTM().a"
+    box(page.locator(".board svg").first)
     before = page.evaluate(scale)
     page.get_by_role("button", name="Zoom in").tap()
-    closer = page.evaluate(scale)
-    assert closer > before * 1.3
+    page.wait_for_function(f"(before) => {scale} > before * 1.3", arg=before)
     page.get_by_role("button", name="Whole board").tap()
-    assert page.evaluate(scale) <= before
+    page.wait_for_function(f"(before) => {scale} <= before", arg=before)
 
 
 def test_the_keyboard_is_never_lost(visit: Visit) -> None:
@@ -279,7 +286,7 @@ def test_the_keyboard_is_never_lost(visit: Visit) -> None:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("Enter")
-        page.wait_for_timeout(80)
+        rest(page)  # the focus moves on
 
 
 def test_those_who_listen_hear_what_the_other_side_did(visit: Visit) -> None:
@@ -314,18 +321,17 @@ def test_a_full_decade_by_keyboard_alone(visit: Visit) -> None:
 
 def type_on(page: Page, until: Any, most: int = 4000) -> None:
     """Plays with keys only: Tab to an element, arrows within it, Enter."""
-    idle = 0
-    for _ in range(most):
+    presses, pressed_at = 0, time.monotonic()
+    while presses < most:
         if until():
             return
         if page.locator(".walk").count():
             page.keyboard.press("Escape")
         if page.locator(".prompt.mine[data-busy=false], .doubt, .uses").count() == 0:
-            idle += 1
-            assert idle < 1500
+            assert time.monotonic() - pressed_at < LONGEST_WAIT
             page.wait_for_timeout(20)
             continue
-        idle = 0
+        presses, pressed_at = presses + 1, time.monotonic()
         if tab_to_something_to_do(page):
             page.keyboard.press("Enter")
             page.wait_for_timeout(15)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import click_on, come_to, make_table, sit_at, view
 from tests.browser.test_everyone import violations
+from tests.browser.waiting import box, eventually, rest, stretch
 
 pytestmark = pytest.mark.timeout(300)
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -63,7 +64,7 @@ COVERED = """
 """
 OUTSIDE = """
 () => {
-  const { left, top, right, bottom } = document.querySelector(".peek").getBoundingClientRect();
+  const { left, top, right, bottom } = document.querySelector(".peek")?.getBoundingClientRect() ?? { left: -1 };
   return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
 }
 """
@@ -90,13 +91,19 @@ def at_the_cards(visit: Visit, size: ViewportSize = DESKTOP, **more: Any) -> Pag
 def test_the_table_shows_the_present_after_the_title_card(visit: Visit) -> None:
     """Also without motion, if the other side played while the card was shown."""
     page = visit("/about", **options(DESKTOP))
+    stretch(page)
     sit_at(page, make_table(page, seats=SEATS))
     expect(page.locator(".title-card")).to_be_visible()
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
     settle(page)
-    shown = page.locator(".display button.card").evaluate_all("all => all.map((one) => one.dataset.place)")
     cards = view(page, page.url.rsplit("/", 1)[1])["view"]["cards"]
-    assert sorted(shown) == sorted(f"card:{card}" for card in [cards["special"], *cards["display"]] if card)
+    present = sorted(f"card:{card}" for card in [cards["special"], *cards["display"]] if card)
+
+    def is_present() -> None:
+        shown = page.locator(".display button.card").evaluate_all("all => all.map((one) => one.dataset.place)")
+        assert sorted(shown) == present
+
+    eventually(page, is_present)
 
 
 def settle(page: Page) -> None:
@@ -108,28 +115,28 @@ def settle(page: Page) -> None:
 def shown(page: Page, anchor: Locator) -> None:
     """The popover is whole, on the screen, and beside its anchor."""
     expect(page.locator(".peek[data-placed]")).to_be_visible()
-    assert not page.evaluate(OUTSIDE)
-    assert page.evaluate(CUT) == []
-    popover, under = page.locator(".peek").bounding_box(), anchor.bounding_box()
-    assert popover
-    assert under
-    apart = (
-        popover["x"] >= under["x"] + under["width"]
-        or popover["x"] + popover["width"] <= under["x"]
-        or popover["y"] >= under["y"] + under["height"]
-        or popover["y"] + popover["height"] <= under["y"]
-    )
-    assert apart
+
+    def is_beside() -> None:
+        popover, under = box(page.locator(".peek")), box(anchor)
+        assert not page.evaluate(OUTSIDE)
+        assert page.evaluate(CUT) == []
+        assert (
+            popover["x"] >= under["right"]
+            or popover["right"] <= under["x"]
+            or popover["y"] >= under["bottom"]
+            or popover["bottom"] <= under["y"]
+        )
+
+    eventually(page, is_beside)
 
 
 def hold(page: Page, anchor: Locator) -> None:
-    """Holds a finger on an element."""
-    box = anchor.bounding_box()
-    assert box
-    touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    """Holds a finger on an element until its popover comes."""
+    place = box(anchor)
+    touch = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
-    page.wait_for_timeout(700)
+    expect(page.locator(".peek")).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -177,6 +184,7 @@ def test_a_long_press_shows_a_card_and_plays_nothing(visit: Visit) -> None:
     tile.scroll_into_view_if_needed()
     hold(page, tile)
     expect(page.locator(".peek .card.full")).to_be_visible()
+    rest(page)
     assert not page.evaluate(OUTSIDE)
     expect(page.locator(".uses")).to_have_count(0)
     page.touchscreen.tap(195, 130)
@@ -188,7 +196,7 @@ def test_a_long_press_shows_a_card_and_plays_nothing(visit: Visit) -> None:
 def test_tracks_and_their_symbols_explain_themselves(visit: Visit) -> None:
     page = at_the_cards(visit)
     terms = page.locator(".tracks-and-police .term")
-    assert terms.count() == 5  # three tracks, flight, police
+    expect(terms).to_have_count(5)  # three tracks, flight, police
     for term in [*terms.all(), page.locator(".look").first, page.locator(".phases button").nth(5)]:
         term.hover()
         expect(page.locator(".peek .words")).not_to_be_empty()
@@ -204,7 +212,7 @@ def test_tracks_explain_themselves_to_a_finger(visit: Visit) -> None:
     page.locator("#tab-state").click()
     page.locator(".look").first.tap()
     expect(page.locator(".peek .words")).to_be_visible()
-    page.wait_for_timeout(500)  # it is placed again once its text has a size
+    box(page.locator(".peek"))  # it is placed again once its text has a size
     assert not page.evaluate(OUTSIDE)
 
 
@@ -219,7 +227,7 @@ def test_an_idle_province_opens_its_sheet(visit: Visit, size: ViewportSize, them
     state = view(page, table)["view"]["provinces"]["SN"]
     expect(sheet.locator(".slot.filled")).to_have_count(state["unrest"] % 4)
     expect(sheet).to_contain_text(f"an economy of {state['needed']}")
-    assert sheet.locator("a[href^='/rules/wsdv#']").count() == 6
+    expect(sheet.locator("a[href^='/rules/wsdv#']")).to_have_count(6)
     assert violations(page) == []
     sheet.get_by_role("button", name="Bavaria").click()
     expect(page.get_by_role("dialog", name="Bavaria")).to_be_visible()
@@ -243,7 +251,7 @@ def test_the_sheet_of_a_province_opens_with_the_keyboard(visit: Visit) -> None:
 def test_nothing_covers_a_name_on_the_map(visit: Visit, language: str) -> None:
     for name, size in SIZES.items():
         page = at_the_cards(visit, size, locale=language)
-        page.evaluate("() => document.fonts.ready.then(() => true)")
+        box(page.locator(".board svg").first)
         assert page.evaluate(COVERED) == [], name
         page.context.close()
 
@@ -257,6 +265,7 @@ def plaques(page: Page) -> Iterator[tuple[str, Locator]]:
 def test_unrest_fills_four_large_slots(visit: Visit, size: ViewportSize) -> None:
     page = at_the_cards(visit, size)
     provinces = view(page, page.url.rsplit("/", 1)[1])["view"]["provinces"]
+    rest(page)
     for code, plaque in plaques(page):
         state = provinces[code]
         assert plaque.locator(".piece.stays").count() == state["unrest"] % 4, code
@@ -272,6 +281,7 @@ def test_cards_are_wide_and_keep_their_places(visit: Visit) -> None:
     come_to(page, 10)
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
     settle(page)
+    rest(page)
     widths = page.locator(".right button.card").evaluate_all("all => all.map((one) => one.offsetWidth)")
     assert min(widths) >= 118
     assert max(widths) - min(widths) <= 2
@@ -280,4 +290,8 @@ def test_cards_are_wide_and_keep_their_places(visit: Visit) -> None:
     assert "" in before
     page.reload()
     expect(page.locator("button.card.glowing").first).to_be_visible()
-    assert page.locator(".display .tiles > li").evaluate_all(slots) == before
+
+    def is_as_before() -> None:
+        assert page.locator(".display .tiles > li").evaluate_all(slots) == before
+
+    eventually(page, is_as_before)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table, sit_at
 from tests.browser.test_everyone import violations
+from tests.browser.waiting import box, eventually, hold
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -19,13 +20,6 @@ TABLET: ViewportSize = {"width": 1024, "height": 768}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 GOOD_CARD = "card:4"
 FRAME = 4  # pixels between the pointed thing and the frame around it
-
-
-def box(found: Locator) -> dict[str, float]:
-    rect = found.bounding_box()
-    assert rect is not None
-    x, y, width, height = (float(rect[side]) for side in ("x", "y", "width", "height"))
-    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def start_lesson(visit: Visit, viewport: ViewportSize = DESKTOP) -> Page:
@@ -41,11 +35,13 @@ def further(page: Page) -> None:
 
 def expect_pointed(page: Page, thing: Locator) -> None:
     """The frame of the lesson is exactly around this thing."""
-    expect(page.locator(".pointer")).to_be_visible()
-    page.wait_for_timeout(400)  # cards move to their places
-    pointer, target = box(page.locator(".pointer")), box(thing)
-    for side, by in (("x", -FRAME), ("y", -FRAME), ("right", FRAME), ("bottom", FRAME)):
-        assert abs(pointer[side] - target[side] - by) <= 4, (side, pointer, target)
+
+    def is_around() -> None:
+        pointer, target = box(page.locator(".pointer")), box(thing)
+        for side, by in (("x", -FRAME), ("y", -FRAME), ("right", FRAME), ("bottom", FRAME)):
+            assert abs(pointer[side] - target[side] - by) <= 4, (side, pointer, target)
+
+    eventually(page, is_around)  # cards move to their places
 
 
 def test_all_pages_have_one_left_edge_and_one_kind_of_title(visit: Visit) -> None:
@@ -55,11 +51,26 @@ def test_all_pages_have_one_left_edge_and_one_kind_of_title(visit: Visit) -> Non
         page.goto(path)
         title = page.locator("h1")
         expect(title).to_be_visible()
-        edges.add(title.evaluate("(h1) => Math.round(h1.getBoundingClientRect().x)"))
+        edges.add(round(box(title)["x"]))
         if path != "/":  # the front page has a headline of its own
             titles.add(title.evaluate("(h1) => { const s = getComputedStyle(h1); return s.fontSize + s.borderBottom }"))
     assert len(edges) == 1, edges
     assert len(titles) == 1, titles
+
+
+def test_a_page_is_not_built_anew_when_the_list_of_games_comes_late(visit: Visit) -> None:
+    page = visit("/about")
+    held = hold(page, "**/api/games")
+    page.goto("/new")
+    choice = page.get_by_label("A friend, by link")
+    choice.check()
+    others = page.get_by_role("navigation", name="Games").get_by_role("link")
+    expect(others).to_have_count(2)
+    (asked,) = held
+    known = asked.fetch().json()["games"]
+    asked.fulfill(json={"games": known[:1]})
+    expect(others).to_have_count(0)  # the new list is there
+    expect(choice).to_be_checked()
 
 
 @pytest.mark.parametrize("viewport", [TABLET, LANDSCAPE], ids=["tablet", "landscape"])
@@ -68,6 +79,7 @@ def test_cards_stand_beside_the_map(visit: Visit, viewport: ViewportSize, lesson
     page = visit("/", viewport)
     sit_at(page, make_table(page, lesson=lesson))
     expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
     field, sheet = box(page.locator(".stage > .map")), box(page.locator(".stage > .sheet"))
     assert field["right"] <= sheet["x"] + 1
     assert min(field["bottom"], sheet["bottom"]) > viewport["height"] - 12
@@ -140,6 +152,7 @@ def test_on_a_phone_the_player_is_asked_where_the_tab_is_open(visit: Visit) -> N
     expect(page.locator(".coach .text")).to_contain_text("West plays", timeout=30_000)
     expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible(timeout=30_000)
     for _ in range(8):  # read all that is told before the next card
+        expect(page.locator(".coach .next").or_(page.locator(".coach.idle")).first).to_be_visible()
         if page.locator(".coach.idle").count():
             break
         further(page)

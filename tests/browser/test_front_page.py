@@ -5,20 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import make_table
+from tests.browser.playing import make_table, resign
 from tests.browser.test_everyone import violations
 
-RESIGN = """
-([table, seat]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  let asked = false;
-  socket.onmessage = () => {
-    if (asked) { socket.close(); done(); return; }
-    asked = true;
-    socket.send(JSON.stringify({ type: "resign", seat }));
-  };
-})
-"""
 TABLES: dict[str, dict[str, Any]] = {
     "wsdv": {"game": "wsdv", "seats": {"west": "person", "east": "person"}},
     "weimar": {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}},
@@ -29,7 +18,7 @@ def ended(page: Page, game: str) -> str:
     """A table whose game has been given up at once."""
     asked = TABLES[game]
     table = make_table(page, sit=list(asked["seats"]), open=True, **asked)
-    page.evaluate(RESIGN, [table, next(iter(asked["seats"]))])
+    resign(page, table, next(iter(asked["seats"])))
     return table
 
 

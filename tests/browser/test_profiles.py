@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import make_table
+from tests.browser.playing import make_table, resign
 from tests.browser.test_everyone import violations
 
 pytestmark = pytest.mark.timeout(300)
@@ -24,14 +24,7 @@ def resigned(page: Page, seat: str, level: str) -> str:
     """Plays a game against the computer and resigns at once."""
     seats = {"west": level, "east": level} | {seat: "person"}
     table = make_table(page, seats=seats, sit=[seat], open=True)
-    page.evaluate(
-        """async (table) => new Promise((done) => {
-             const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-             socket.onopen = () => socket.send(JSON.stringify({ type: "resign" }));
-             socket.onmessage = ({ data }) => JSON.parse(data).outcome && (socket.close(), done());
-           })""",
-        table,
-    )
+    resign(page, table)
     return table
 
 

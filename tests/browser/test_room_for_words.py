@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import playing
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.playing import CLICK, click_on, make_table, sit_at
+from tests.browser.waiting import rest
 from tests.games.weimar import test_browser as weimar
 
 from republik.messages.i18n import LANGUAGES
@@ -84,7 +85,7 @@ def come(visit: Visit, path: str, language: str) -> Page:
 
 
 def fits(page: Page) -> None:
-    page.wait_for_timeout(150)
+    rest(page)
     wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
     cut_off: list[str] = page.evaluate(CUT_OFF)
     assert not cut_off, "\n".join(cut_off)

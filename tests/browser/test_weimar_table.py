@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests import seeds
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import make_table
+from tests.browser.playing import click_on, make_table
 from tests.browser.test_decade_end import SEND
 from tests.browser.test_everyone import violations
-from tests.games.weimar.test_browser import SOLO, come_to, sit
+from tests.browser.waiting import box, eventually, stretch
+from tests.games.weimar.test_browser import CLICK, SOLO, come_to, sit
 
 from republik import games
 from republik.games.weimar.position_data import position_data
@@ -60,34 +61,22 @@ def to_a_card(page: Page) -> None:
         goal += 1
 
 
-def inside(inner: Locator, outer: dict[str, float]) -> bool:
-    box = inner.bounding_box()
-    assert box
-    across = outer["x"] <= box["x"] and box["x"] + box["width"] <= outer["x"] + outer["width"]
-    return across and outer["y"] <= box["y"] and box["y"] + box["height"] <= outer["y"] + outer["height"]
-
-
 def test_the_uses_of_a_card_stand_beside_the_map_and_the_hand_is_whole(visit: Visit) -> None:
     page = visit(viewport=DESKTOP)
     to_a_card(page)
     for size in (DESKTOP, LAPTOP):
         page.set_viewport_size(size)
-        right = page.locator(".stage > .right").bounding_box()
         cards = page.locator(".hands button.card")
-        assert right
-        assert cards.count() >= 1
-        for card in cards.all():
-            assert inside(
-                card, {"x": right["x"], "y": right["y"], "width": right["width"], "height": size["height"] - right["y"]}
-            ), size
+        expect(cards.first).to_be_visible()
+        right = box(page.locator(".stage > .right"))
+        for card in map(box, cards.all()):
+            assert right["x"] <= card["x"] < card["right"] <= right["right"], size
+            assert right["y"] <= card["y"] < card["bottom"] <= size["height"], size
     page.locator(".hands button.card.glow").first.click()
     uses = page.locator(".uses")
     expect(uses).to_be_focused()
     expect(uses.locator(".use")).to_have_count(3)
-    map_box, uses_box = page.locator("section.map").bounding_box(), uses.bounding_box()
-    assert map_box
-    assert uses_box
-    assert uses_box["x"] >= map_box["x"] + map_box["width"]
+    assert box(uses)["x"] >= box(page.locator("section.map"))["right"]
     assert page.locator("dialog[open]").count() == 0
     assert violations(page) == []
     page.keyboard.press("Escape")
@@ -148,15 +137,17 @@ def test_no_name_on_the_map_is_covered_in_the_second_round(visit: Visit, size: s
     page = visit(viewport=DESKTOP if size == "desktop" else PHONE, reduced_motion="reduce")
     play_to(page, request.node.nodeid, second_round)
     page.locator(".politics .close").or_(page.locator(".prompt")).first.wait_for()
-    page.wait_for_timeout(300)
-    boxes = [box for city in page.locator(".map .city").all() if (box := city.bounding_box())]
-    names = page.locator(".map-name:not(.covered)").all()
-    assert len(boxes) == 11
-    for i, one in enumerate(boxes):
-        assert not [other for other in boxes[i + 1 :] if overlap(one, other)]
-    for name in names:
-        box = name.bounding_box()
-        assert not box or not any(overlap(box, other) for other in boxes), name.inner_html()
+    expect(page.locator(".map .city")).to_have_count(11)
+
+    def names_are_free() -> None:
+        boxes = [box(city) for city in page.locator(".map .city").all()]
+        for i, one in enumerate(boxes):
+            assert not [other for other in boxes[i + 1 :] if overlap(one, other)]
+        for name in page.locator(".map-name:not(.covered)").all():
+            place = name.bounding_box()
+            assert not place or not any(overlap(place, other) for other in boxes), name.inner_html()
+
+    eventually(page, names_are_free)
 
 
 def overlap(one: Any, other: Any) -> bool:
@@ -218,7 +209,7 @@ def test_the_walk_through_the_politics_phase_shows_the_figures_of_the_board(visi
             assert violations(page) == []
         if step["number"] < STEPS:
             walk.get_by_role("button", name="Next step").click()
-    walk.get_by_role("button", name="Play again").click()
+    walk.get_by_role("button", name="Show again").click()
     on_the_board(page, steps[-1]["after"])
     walk.get_by_role("button", name="Back to the table").click()
     expect(walk).to_have_count(0)
@@ -253,9 +244,54 @@ def test_the_phase_is_walked_through_as_it_happens_and_can_be_skipped(visit: Vis
     moves = way_to(name, lambda session: any(event.key == "politics" for event in session.events))
     page.evaluate(SEND, [table, moves[:-1]])
     sit(page, table)
+    stretch(page)  # the steps are told one after the other
     page.evaluate(SEND, [table, moves[-1:]])
     walk = page.locator(".politics.walk")
     expect(walk).to_have_attribute("data-step", "1")
     walk.get_by_role("button", name="Back to the table").click()
     expect(walk).to_have_count(0)
     expect(page.locator(".table")).to_have_attribute("data-decisions", re.compile(r"\d+"))
+
+
+def test_a_replay_can_walk_through_the_politics_phase_too(visit: Visit, request: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    table = play_to(page, request.node.nodeid, second_round)
+    steps = told(page, table)
+    page.goto(f"/table/{table}/replay?at=3")
+    page.locator("section.log summary", has_text="Round 1").click()
+    page.locator("section.log .again").first.click()
+    walk = page.locator(".politics.walk")
+    on_the_board(page, steps[0]["after"])
+    walk.get_by_role("button", name="Next step").click()
+    expect(walk).to_have_attribute("data-step", "2")
+    page.get_by_role("button", name="Next decision").click()
+    expect(walk).to_have_count(0)
+    expect(page.locator(".replay")).to_have_attribute("data-decisions", "4")
+
+
+def test_a_card_of_the_hand_is_enlarged_on_hover(visit: Visit) -> None:
+    page = visit()
+    to_a_card(page)
+    card = page.locator(".hands button.card").first
+    card.hover()
+    expect(page.locator(".peek .face")).to_contain_text(card.locator(".key").inner_text())
+    page.mouse.move(5, 5)
+    expect(page.locator(".peek")).to_have_count(0)
+
+
+def test_the_turns_of_several_bots_are_skipped_as_a_whole(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate("(told) => localStorage.setItem('republik-settings', told)", '{"pace": "slow"}')
+    sit(page, make_table(page, **SOLO))
+    skip = page.locator(".scene .skip")
+    patiently = CLICK.replace("=> {", '=> { if (document.querySelector(".scene")) return "";', 1)
+
+    def own_decision_waits() -> bool:
+        return skip.count() > 0 and page.locator(".prompt.mine").count() > 0
+
+    click_on(page, own_decision_waits, click=patiently)
+    page.keyboard.press("Escape")
+    assert skip.count() == 0
+    expect(page.locator("[data-changed]").first).to_be_attached()
+    expect(page.locator(".prompt.mine[data-busy=false]")).to_be_attached()
+    assert skip.count() == 0

@@ -11,6 +11,8 @@ from republik.table.contract import Outcome
 from republik.table.records import TABLE_ENDINGS, Record
 from republik.table.session import new_session
 
+PNG: Final = b"\x89PNG\r\n\x1a\n"
+"""How every PNG begins."""
 LONG_NAME: Final = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller & <b>Söhne</b>"
 ENDINGS: Final[dict[str, tuple[tuple[str, int | None], ...]]] = {
     "wsdv": (

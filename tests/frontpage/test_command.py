@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from tests.frontpage.endings import recorded
+from tests.frontpage.endings import PNG, recorded
 from tests.terminal.sitting import Script, sit_down
 
 from republik import cli, games
@@ -29,7 +29,7 @@ def test_the_command_writes_svg_and_png(record: Path, tmp_path: Path, form: str)
         out = tmp_path / f"page.{ending}"
         assert cli.main(["front-page", str(record), "--out", str(out), "--format", form, "--lang", "hu"]) == 0
         content = out.read_bytes()
-        assert content.startswith(picture.SIGNATURE) if ending == "PNG" else ET.fromstring(content) is not None
+        assert content.startswith(PNG) if ending == "PNG" else ET.fromstring(content) is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +79,7 @@ def test_without_the_renderer_png_is_refused_and_svg_works(
 def test_the_end_of_a_game_offers_it(tmp_path: Path) -> None:
     session = resume(recorded("wsdv"), games.game)
     out = tmp_path / "page.svg"
-    loop, said = sit_down(session, [None, None], f"{tmp_path / 'page.doc'}\n{out}\n")
+    loop, said = sit_down(session, [None, None], f"{tmp_path / 'page.doc'}\n~no-such-user/page.svg\n{out}\n")
     front_page.offer(loop.play)
     assert ET.fromstring(out.read_bytes()).get("width") == "1240"
     assert "must end in" in said.getvalue()

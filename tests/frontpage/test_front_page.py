@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.frontpage.endings import ENDINGS, EVERY, LONG_NAME, course, recorded, story
+from tests.frontpage.endings import ENDINGS, EVERY, LONG_NAME, PNG, course, recorded, story
 
 from republik import games
 from republik.frontpage import fonts, picture
@@ -28,7 +28,7 @@ SIZES = {"card": CARD, "a4": A4}
 
 
 def size_of(png: bytes) -> tuple[int, int]:
-    assert png.startswith(picture.SIGNATURE)
+    assert png.startswith(PNG)
     return struct.unpack(">II", png[16:24])
 
 

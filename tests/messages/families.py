@@ -57,7 +57,7 @@ ROOMS: Final = (
     Family("page-theme-", "web/src/shell/*.ts web/src/shell/pages/Settings.svelte"),
     Family("page-front-", "frontpage/front.py"),
     Family("page-sound-", "web/src/shell/sound.ts"),
-    Family("page-settings-turns-", "web/src/shell/pages/Settings.svelte"),
+    Family("page-settings-turns-", "web/src/shell/choices.ts"),
     Family("", "server/notify/*.py", ("-title", "-text")),
 )
 GAME: Final = {

@@ -7,9 +7,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from republik import games
+from republik.server.http.app import Server
 from republik.server.settings import Settings
+from republik.server.tables.table import Table
+from republik.table.chance import Seed, deal_again
 from republik.table.contract import SPECTATOR
-from republik.table.records import START, parse_record, position_at, verify
+from republik.table.records import START, BadRecord, parse_record, position_at, verify
 
 from .fixtures import Browser, assert_goes_on, hear, made, say, whole_view
 from .test_scenes import GAMES
@@ -26,6 +29,11 @@ def finished(client: TestClient, game: str) -> tuple[str, dict[str, Any]]:
     return path, view
 
 
+def live_tables(client: TestClient) -> list[Table]:
+    server: Server = client.app.state.server  # type: ignore[attr-defined]
+    return list(server.services.tables.live())
+
+
 def asked(game: str, at: int) -> dict[str, Any]:
     seats = dict.fromkeys(games.game(game).seats, "person")
     return {"at": at, "seats": seats, "sit": list(seats)}
@@ -38,20 +46,20 @@ def test_the_board_is_the_same_and_hidden_cards_are_dealt_again(running: TestCli
     again = running.post(f"{path}/continue", json=asked(game, at))
     assert again.status_code == 201, again.text
     new = f"/api/tables/{again.json()['id']}"
-    plugin = games.game(game)
-    record = parse_record(running.get(f"{path}/record").text)
-    start = plugin.from_text(running.app.state.server.services.tables._live[again.json()["id"]].record.start)  # type: ignore[attr-defined]
-    original = position_at(record, at)
-    assert start.view(SPECTATOR) == original.view(SPECTATOR)
-    assert start.to_text() != original.to_text()
     rng = Random(1)
     with running.websocket_connect(f"{new}/socket") as socket:
         view = hear(socket)
         while view["outcome"] is None:
             view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
     whole = parse_record(running.get(f"{new}/record").text)
-    assert START in whole.header
+    original = position_at(parse_record(running.get(f"{path}/record").text), at)
+    start = games.game(game).from_text(whole.header[START])
+    assert start.view(SPECTATOR) == original.view(SPECTATOR)
+    assert start.to_text() != original.to_text()
     assert verify(whole)
+    whole.header[START] = deal_again(start, Seed.from_text("another deal")).to_text()
+    with pytest.raises(BadRecord, match="deal-differs"):
+        verify(whole)
 
 
 def test_a_continued_game_survives_a_restart(running: TestClient, settings: Settings) -> None:
@@ -75,7 +83,8 @@ def test_the_dealt_cards_stay_secret_while_the_game_runs(running: TestClient) ->
     path, last = finished(running, "wsdv")
     body = asked("wsdv", last["decisions"] // 2) | {"seats": {"west": "person", "east": "newcomer"}, "sit": ["west"]}
     new = running.post(f"{path}/continue", json=body).json()["id"]
-    start = running.app.state.server.services.tables._live[new].record.start  # type: ignore[attr-defined]
+    (start,) = (table.record.start for table in live_tables(running) if table.id == new)
+    assert start
     for address in (f"/api/tables/{new}", f"/api/tables/{new}/view?since=0", "/api/me/data", "/api/tables"):
         assert start not in running.get(address).text
     assert running.get(f"/api/tables/{new}/record").status_code == 409

@@ -18,6 +18,7 @@ from republik.server.tables.log import entries_of, replay_log
 from republik.server.tables.news import story
 from republik.server.tables.preview import preview
 from republik.server.tables.record import ChatLine, Offer, SeatAssignment, TableRecord, TableStatus
+from republik.server.tables.scenes import scene
 from republik.server.tables.seat_snapshot import SeatSnapshot, choose
 from republik.server.tables.sessions import rebuild
 from republik.server.tables.table import Table
@@ -141,6 +142,46 @@ def test_former_positions_and_delayed_views_hide_the_same(
         for _ in range(3):
             table.delayed_position = None
             assert told_of_the_past(table, guest) == before
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("edition", "guest"),
+    [*[("2.1", guest) for guest in (0, 1, WATCHER)], *[("vulkan", guest) for guest in (0, 1, 2, 3, WATCHER)]],
+)
+def test_no_step_of_a_scene_depends_on_what_is_hidden(edition: str, guest: int) -> None:
+    """Not even within a decision, when the position is between two states."""
+
+    async def check() -> None:
+        table, rng = table_after(200, 2, edition), Random(4)
+        seen = viewpoint.viewpoint(table, guest)
+        found = scene(table, seen, 0, seen.decisions)
+        steps = [
+            step._replace(position=presenters.view_for(step.position, seen.seat).sample(rng)) for step in found.steps
+        ]
+        assert any(one.position != other.position for one, other in zip(found.steps, steps, strict=True))
+        one, other = [
+            msgspec.json.encode(await presenters.scene(table, seen, shown))
+            for shown in (found, found._replace(steps=steps))
+        ]
+        assert one == other
+
+    asyncio.run(check())
+
+
+def test_a_long_scene_lets_others_take_their_turn() -> None:
+    async def check() -> None:
+        table = table_after(200, 2)
+        seen = viewpoint.viewpoint(table, 0)
+        found = scene(table, seen, 0, seen.decisions)
+        assert len(found.steps) > 3 * presenters.STEPS_AT_ONCE
+        building = asyncio.ensure_future(presenters.scene(table, seen, found))
+        turns = 0
+        while not building.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns >= len(found.steps) // presenters.STEPS_AT_ONCE
 
     asyncio.run(check())
 

@@ -12,13 +12,17 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from tests.frontpage.endings import recorded
 from tests.server.fixtures import ASK, Browser, hear, made, say
 
 from republik.frontpage.front import A4, CARD
+from republik.frontpage.story import Swing
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.server.http import app
 from republik.server.http.pictures import SVG_POLICY
 from republik.server.settings import Settings
+from republik.server.tables.pictures import CurveTask
+from republik.table.records import write_record
 
 HTML = {"accept": "text/html"}
 INDEX = (
@@ -189,6 +193,15 @@ def test_names_are_escaped(running: TestClient, browser: Browser) -> None:
     assert "&lt;script&gt;" in svg
 
 
+def test_a_person_with_the_name_of_a_level_is_no_computer(running: TestClient, browser: Browser) -> None:
+    assert running.put("/api/me", json={"name": "newcomer"}).status_code == 200
+    people = finished(running, open=True)
+    assert "computer" not in head(browser(), f"/table/{people}")["og:description"].lower()
+    assert "computer" not in browser().get(f"/front-page/{people}.card.en.svg").text.lower()
+    computer = made(running, west="newcomer", east="person", sit=["east"], open=True)["id"]
+    assert "newcomer (computer) – newcomer" in head(browser(), f"/table/{computer}")["og:description"].lower()
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -241,3 +254,12 @@ def test_drawing_is_rate_limited(settings: Settings, think_here: None) -> None:
         assert codes[:2] == [200, 200]
         assert set(codes[2:]) == {429}
         assert client.get("/og/home.de.png").status_code == 200, "what is drawn costs little"
+
+
+def test_the_scale_of_an_analysis_is_in_the_readers_language() -> None:
+    record = write_record(recorded("wsdv"))
+    scales = [CurveTask(record, language, (), (Swing(1, "east", 0.5, 0.4),)).curve().scale for language in ("en", "de")]
+    assert scales == [
+        ("0%", "25%", "50%", "75%", "100%"),
+        ("0\u00a0%", "25\u00a0%", "50\u00a0%", "75\u00a0%", "100\u00a0%"),
+    ]

@@ -7,7 +7,7 @@ self.addEventListener("push", (event) => {
     const show = self.registration.showNotification(told.title ?? "Republik", {
         body: told.body ?? "",
         tag: told.tag || undefined,
-        icon: "/icon.svg",
+        icon: "/icon-192.png",
         data: { url: told.url ?? "/" },
     });
     event.waitUntil(show);

@@ -14,6 +14,8 @@ LEFT: Final = 86.0
 RIGHT: Final = 1164.0
 TOP: Final = 226.0
 BOTTOM: Final = 560.0
+PERCENTAGES: Final = (0, 25, 50, 75, 100)
+"""The lines of the scale."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,8 @@ class Curve:
     paper: str
     headline: str
     label: str
+    scale: tuple[str, ...]
+    """The percentages beside the lines, from the lowest."""
     chances: tuple[float, ...]
     marks: tuple[tuple[int, str], ...]
     """Turning points: which chance, and what was played."""
@@ -39,7 +43,7 @@ def curve_card(curve: Curve) -> str:
     sheet.double_rule(36, 82, RIGHT)
     size, lines = fit(curve.label, "headline", (46, 26), RIGHT - 36, 1)
     sheet.lines(36, 146, lines, "headline", size, size)
-    _axes(sheet)
+    _axes(sheet, curve.scale)
     if curve.chances:
         _line(sheet, curve.chances)
         _marks(sheet, curve)
@@ -55,13 +59,13 @@ def _y(chance: float) -> float:
     return BOTTOM - (BOTTOM - TOP) * min(1.0, max(0.0, chance))
 
 
-def _axes(sheet: Sheet) -> None:
-    for percent in (0, 25, 50, 75, 100):
-        y = _y(percent / 100)
-        heavy = percent in (0, 50)
+def _axes(sheet: Sheet, scale: Sequence[str]) -> None:
+    for percentage, name in zip(PERCENTAGES, scale, strict=True):
+        y = _y(percentage / 100)
+        heavy = percentage in (0, 50)
         line = element("path", d=f"M{LEFT} {y:.1f}H{RIGHT}", class_="ink-line" if heavy else "soft-line")
         sheet.add(line)
-        sheet.text(LEFT - 12, y + 6, f"{percent}%", "label", 17, "soft", "end")
+        sheet.text(LEFT - 12, y + 6, name, "label", 17, "soft", "end")
 
 
 def _line(sheet: Sheet, chances: Sequence[float]) -> None:

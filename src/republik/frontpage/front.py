@@ -76,8 +76,8 @@ def _ear(*lines: str) -> list[str]:
 def _card_headline(sheet: Sheet, story: Story, x: float, top: float, right: float) -> float:
     size, lines = _headline(story.headline, right - x, (92, 54), (62, 34))
     y = sheet.lines(x, top + size * 0.78, lines, "headline", size, size * 0.98)
-    small, told = fit(story.summary, "text", (29, 21), right - x, 2)
-    return sheet.lines(x, y - size * 0.98 + 10 + small * 1.1, told, "text", small, small * 1.18, "red") - small * 0.6
+    small, summary = fit(story.summary, "text", (29, 21), right - x, 2)
+    return sheet.lines(x, y - size * 0.98 + 10 + small * 1.1, summary, "text", small, small * 1.18, "red") - small * 0.6
 
 
 def _card_points(sheet: Sheet, story: Story, frame: tuple[float, float, float, float]) -> None:
@@ -120,7 +120,7 @@ def _headline(
 
 
 class _PointStyle(NamedTuple):
-    """Sizes of a turning point's three kinds of text, and whether it is told in a whole sentence."""
+    """Sizes of a turning point's three kinds of text, and whether the text has a whole sentence."""
 
     small: float
     large: float
@@ -130,7 +130,7 @@ class _PointStyle(NamedTuple):
     def title(self, point: TurningPoint, wide: float) -> list[str]:
         return block(point.title, "headline", self.large, wide, 3)
 
-    def told(self, point: TurningPoint) -> str:
+    def text(self, point: TurningPoint) -> str:
         sentence = point.sentence if self.full else ""
         if sentence and sentence[-1] not in ".!?":
             sentence += "."
@@ -138,8 +138,8 @@ class _PointStyle(NamedTuple):
 
     def fits(self, point: TurningPoint, wide: float, high: float) -> bool:
         """Whether nothing is left out and no word of the title broken."""
-        title, told = self.title(point, wide), wrap(self.told(point), "text", self.plain, wide)
-        taken = self.small + 8 + len(title) * self.large * 1.1 + 4 + len(told) * self.plain * 1.22
+        title, text = self.title(point, wide), wrap(self.text(point), "text", self.plain, wide)
+        taken = self.small + 8 + len(title) * self.large * 1.1 + 4 + len(text) * self.plain * 1.22
         return taken <= high and " ".join(title) == drawable(point.title)
 
 
@@ -178,7 +178,7 @@ def _point(sheet: Sheet, point: TurningPoint, style: _PointStyle, frame: tuple[f
     y += 4 + plain - large
     more = int((bottom - y) / (plain * 1.22)) + 1
     if more > 0:
-        lines = block(style.told(point), "text", plain, right - x, more)
+        lines = block(style.text(point), "text", plain, right - x, more)
         sheet.lines(x, y, lines, "text", plain, plain * 1.22)
 
 
@@ -240,8 +240,8 @@ def a4(story: Story) -> Sheet:
     _a4_masthead(sheet, story, left, right)
     size, lines = _headline(story.headline, right - left, (190, 96), (124, 60))
     y = sheet.lines(left, 296 + size * 0.78, lines, "headline", size, size * 0.98) - size * 0.98
-    small, told = fit(story.summary, "text", (44, 30), right - left, 2)
-    y = sheet.lines(left, y + 28 + small, told, "text", small, small * 1.18, "red") - small * 0.55
+    small, summary = fit(story.summary, "text", (44, 30), right - left, 2)
+    y = sheet.lines(left, y + 28 + small, summary, "text", small, small * 1.18, "red") - small * 0.55
     sheet.rule(left, y, right)
     foot = 1690.0
     points = foot - (330.0 if story.points else 0)

@@ -1,12 +1,8 @@
 """Renders an SVG of this package as PNG."""
 
-from typing import Final
-
 from republik.table.contract import Problem
 
 from . import fonts
-
-SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class RendererMissing(Problem):

@@ -1,6 +1,6 @@
 """What a front page tells about a finished game, in the reader's language. It uses public information only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final, NamedTuple
@@ -19,8 +19,11 @@ CHANGES: Final = 2
 """How many changed figures a turning point names."""
 CARD: Final = "card:"
 SEPARATOR: Final = " · "
-MOST_HEADINGS: Final = 1
+MAX_HEADINGS: Final = 1
 """How many turning points may be the end of a part of the game instead of a card."""
+
+
+Seats = Collection[str]
 
 
 class Unfinished(Problem):
@@ -93,7 +96,7 @@ class Swing(NamedTuple):
 
 @dataclass
 class Stretch:
-    """What happened from one log line of weight to the next: the line, and the figures before and after."""
+    """What happened from one important log line to the next: the line, and the figures before and after."""
 
     ply: int
     when: Phrase
@@ -116,15 +119,22 @@ class Course(NamedTuple):
 # -- telling ------------------------------------------------------------------------------------------------
 
 
-def tell(record: Record, game: Game, language: str, swings: Sequence[Swing] = ()) -> Story:
+def tell(record: Record, game: Game, language: str, swings: Sequence[Swing] = (), people: Seats = ()) -> Story:
     """Returns the story of a finished game; raises Unfinished. Without the swings of an analysis, the turning points
-    are the plays that moved the game's public figures most."""
+    are the plays that moved the game's public figures most. `people` are seats of which it is known that people play
+    them: of others, a name that is a level's means the computer."""
     course = follow(record, game)
-    return compose(record, game, language, course, ending(record, game, course.position), swings)
+    return compose(record, game, language, course, ending(record, game, course.position), swings, people)
 
 
 def compose(
-    record: Record, game: Game, language: str, course: Course, outcome: Outcome, swings: Sequence[Swing] = ()
+    record: Record,
+    game: Game,
+    language: str,
+    course: Course,
+    outcome: Outcome,
+    swings: Sequence[Swing] = (),
+    people: Seats = (),
 ) -> Story:
     """Returns the story of a game that has been followed to its end."""
     words = renderer(game, language, record.options(game))
@@ -146,7 +156,7 @@ def compose(
         box_title=words.text(Phrase("front-figures")),
         box=None if part is None else _box(part, view, words),
         bylines_title=words.text(Phrase("front-players")),
-        bylines=_bylines(record, game, winner, words),
+        bylines=_bylines(record, game, winner, people, words),
         notes=() if part is not None else tuple(words.text(line) for line in game.phrases.state(view)),
         map=None if part is None else part.drawing(view, words.text, names=False),
         map_with_names=None if part is None else part.drawing(view, words.text, names=True),
@@ -163,16 +173,16 @@ def ending_words(record: Record, game: Game, language: str, position: Position) 
 def _ending_words(outcome: Outcome, game: Game, view: View, words: Renderer) -> tuple[str, str]:
     winner = None if outcome.winner is None else game.seats[outcome.winner]
     part = FrontPage() if game.front_page is None else game.front_page()
-    told = game.phrases.outcome(outcome, winner, view)
-    return _headline(outcome, winner, part, view, words), _sentence(words.text(told.args.get("how", told)))
+    phrase = game.phrases.outcome(outcome, winner, view)
+    return _headline(outcome, winner, part, view, words), _sentence(words.text(phrase.args.get("how", phrase)))
 
 
-def running(record: Record, game: Game, language: str) -> Story:
+def running(record: Record, game: Game, language: str, people: Seats = ()) -> Story:
     """Returns the story of a game in progress, of which the record contains what spectators may know: the board, the
     figures and the latest plays."""
     course = follow(record, game)
     words = renderer(game, language, record.options(game))
-    story = compose(record, game, language, course, Outcome(None, "", ""))
+    story = compose(record, game, language, course, Outcome(None, "", ""), people=people)
     latest = [stretch for stretch in course.stretches if not stretch.heading][-TURNING_POINTS:]
     return replace(
         story,
@@ -183,7 +193,7 @@ def running(record: Record, game: Game, language: str) -> Story:
 
 
 def poster(game: Game, language: str, headline: Phrase, summary: Phrase) -> Story:
-    """Returns a picture that invites to a game: its board before the first move."""
+    """Returns the story for an invitation to a game: its board before the first move."""
     words = renderer(game, language)
     part = None if game.front_page is None else game.front_page()
     view = game.new({}).view(SPECTATOR)
@@ -212,7 +222,7 @@ def edition(record: Record, game: Game, words: Renderer) -> str:
 
 
 def written_date(text: str, words: Renderer) -> str:
-    """Returns a date of a record in words; empty if it is none."""
+    """Returns a date of a record in words; empty if it is not a date."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -239,17 +249,24 @@ def _box(part: FrontPage, view: View, words: Renderer) -> Box:
     return Box(tuple(words.text(column) for column in figures.columns), rows, single)
 
 
-def _bylines(record: Record, game: Game, winner: str | None, words: Renderer) -> tuple[Byline, ...]:
+def _bylines(record: Record, game: Game, winner: str | None, people: Seats, words: Renderer) -> tuple[Byline, ...]:
+    names = player_names(record, game, people, words)
     return tuple(
-        Byline(words.text(Name("seat", seat)), player_name(record.header.get(seat, ""), words), seat == winner)
-        for seat in game.seats
+        Byline(words.text(Name("seat", seat)), name, seat == winner)
+        for seat, name in zip(game.seats, names, strict=True)
     )
 
 
-def player_name(written: str, words: Renderer) -> str:
-    """Returns the name of a player as a reader should see it: levels of the computer by their names."""
+def player_names(record: Record, game: Game, people: Seats, words: Renderer) -> list[str]:
+    """Returns the names of the players as a reader should see them, by seat."""
+    return [_player_name(record.header.get(seat, ""), seat in people, words) for seat in game.seats]
+
+
+def _player_name(written: str, person: bool, words: Renderer) -> str:
     if written in ("", "?", records.PERSON):
         return words.text(Phrase("front-anonymous"))
+    if person:
+        return written
     if written == records.AUTOMATIC:
         return words.text(Phrase("level-automatic"))
     level = f"level-{written}"
@@ -292,11 +309,11 @@ def _steps(record: Record, game: Game, position: Position) -> Iterator[tuple[Str
         before, position = position, position.copy()
         position.play(move, heard.append)
         lines = game.phrases.log_lines([event.for_seat(None) for event in heard], public)
-        weighty = [line for line in lines if line.level in (ACTION, HEADING)]
-        if not weighty:
+        main_lines = [line for line in lines if line.level in (ACTION, HEADING)]
+        if not main_lines:
             yield None, position
             continue
-        line = next((one for one in weighty if one.level == ACTION), weighty[0])
+        line = next((one for one in main_lines if one.level == ACTION), main_lines[0])
         yield Stretch(ply, game.phrases.when(before), line, before, position), position
 
 
@@ -335,7 +352,7 @@ def _by_figures(stretches: Sequence[Stretch], part: FrontPage, words: Renderer) 
     chosen: list[tuple[int, list[Phrase]]] = []
     for _, number, phrases in sorted(found, key=lambda one: one[:2]):
         headings = sum(stretches[other].heading for other, _ in chosen)
-        if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MOST_HEADINGS):
+        if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MAX_HEADINGS):
             chosen.append((number, phrases))
     return tuple(
         turning_point(stretches[number], "; ".join(words.text(phrase) for phrase in phrases), words)

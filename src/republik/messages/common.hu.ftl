@@ -92,6 +92,7 @@ record-decision-number = { $number }. döntés áll ott, ahol ennek kellene: { $
 record-many-decisions = egy jegyzőkönyvben legfeljebb { $most } döntés lehet
 record-unwritable = ez a jegyzőkönyv nem írható ki: az egyik szövegét nem lehetne ugyanúgy visszaolvasni
 record-chance-differs = a véletlen döntése eltér attól, ami a kezdőértékből következik
+record-deal-differs = az első állás rejtett kártyái eltérnek attól, ami a kezdőértékből következik
 record-seed-unreadable = „{ $text }” nem kezdőérték: csak hexadecimális számjegyekből állhat
 record-seed-without-commitment = a kezdőértékhez hiányzik az előzetes lenyomata
 record-seed-not-promised = a kezdőérték nem egyezik az előzetes lenyomattal

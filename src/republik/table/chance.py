@@ -15,6 +15,9 @@ import re
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
+from random import Random
+
+from republik.table.contract import SPECTATOR, Position
 
 MIN_BYTES = 16
 MAX_BYTES = 64
@@ -97,3 +100,11 @@ class Seed:
 def decide(seed: Seed, counter: int, moves: Sequence[int]) -> int:
     """Returns the move chance makes; `moves` must be in the position's order (sorted)."""
     return moves[seed.pick(counter, len(moves))]
+
+
+def deal_again(position: Position, seed: Seed) -> Position:
+    """Returns the same position for spectators, with everything that is hidden from them dealt as the seed decides.
+
+    It depends on nothing else: dealing the result again changes nothing, so a record can be checked.
+    """
+    return position.view(SPECTATOR).sample(Random(seed.reveal()))

@@ -16,7 +16,7 @@ Say = Callable[[Arg], str]
 
 @dataclass(frozen=True)
 class Drawing:
-    """A picture in units of its own. It uses the classes of `republik.frontpage.inks`, which define the inks."""
+    """A picture in units of its own. It uses the classes of `republik.frontpage.sheet`."""
 
     width: float
     height: float

@@ -34,7 +34,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from republik.table import games as table_games
-from republik.table.chance import Seed, decide
+from republik.table.chance import Seed, deal_again, decide
 from republik.table.contract import CHANCE, IllegalMove, Outcome, Position, Refusal, Renamed
 from republik.table.game import Game
 from republik.table.phrases import Arg, Phrase, section
@@ -340,14 +340,17 @@ def position_at(record: Record, n: int, games: GameByName = table_games.game) ->
 
 
 def verify(record: Record, games: GameByName = table_games.game) -> bool:
-    """Replays the record and checks chance. True: every chance decision follows from a seed committed to beforehand.
+    """Replays the record and checks chance. True: every chance decision follows from a seed committed to beforehand,
+    and so does what was dealt again at the start of a continued game.
 
     False: the record is valid, but chance cannot be checked without a revealed seed. Raises BadRecord if the rules, the
-    result, the commitment or a chance decision disagree.
+    result, the commitment, the deal or a chance decision disagree.
     """
     seed = revealed_seed(record)
     game = find_game(record, games)
     before = start(record, game)
+    if START in record.header and seed is not None and deal_again(before, seed).to_text() != before.to_text():
+        raise BadRecord(record.line(START), "deal-differs", good=0)
     redrawn = redraws(record)
     counter = 0
     for step in replay(record, games):
@@ -410,11 +413,12 @@ def find_game(record: Record, games: GameByName = table_games.game) -> Game:
 
 def start(record: Record, game: Game) -> Position:
     """Returns the position before the first decision: the set-up, or a position of another game (START)."""
+    text = record.header.get(START)
     try:
-        text = record.header.get(START)
         return game.new(record.options(game)) if text is None else game.from_text(text)
     except (ValueError, LookupError) as error:
-        raise BadRecord(record.line("game"), "options", {"reason": _reason_of(error)}) from error
+        line = record.line("game" if text is None else START)
+        raise BadRecord(line, "options", {"reason": _reason_of(error)}) from error
 
 
 def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple[int, int]:

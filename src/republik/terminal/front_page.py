@@ -1,5 +1,6 @@
 """The front page in the terminal: offered at the end of a game, and written as SVG or PNG by the ending of its name."""
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,7 @@ def offer(play: Play) -> None:
     """Asks where to write the front page of the finished game; an empty answer declines."""
     language = play.display.renderer.language
     while answer := _asked(play):
-        path = Path(answer).expanduser()
+        path = Path(os.path.expanduser(answer))  # noqa: PTH111 - a Path refuses the home of an unknown user
         try:
             check_ending(path)
             save(tell(play.session.record(reveal=True), play.game, language), A4, path)

@@ -50,12 +50,12 @@ def acts(party: int, value: int, **what: object) -> list[str]:
 def test_a_demonstration_tells_points_surplus_and_city() -> None:
     decided, *rest = acts(KPD, 2)
     assert decided == (
-        "KPD by its table: “Coup or demonstration”, row 2: 2 action points → demonstration; "
+        "KPD follows its table: “Coup or demonstration”, row 2: 2 action points → demonstration; "
         "“Points left over”, row 1: 1 left over → store 1 reserve point."
     )
     assert rest[:3] == [
         "KPD stores 1 reserve point.",
-        "KPD by its table: “City for a demonstration”, row 2: city without a base of its own.",
+        "KPD follows its table: “City for a demonstration”, row 2: city without a base of its own.",
         "KPD announces a demonstration in Berlin.",
     ]
 
@@ -119,7 +119,7 @@ def test_a_card_tells_why_it_is_used_so(key: str, row: str) -> None:
     told = revealed(KPD, key)
     assert told[0].startswith(f"KPD plays {key} ")
     assert told[0].endswith(": event")
-    assert told[1] == f"KPD by its table: “Use of a card”, {row}"
+    assert told[1] == f"KPD follows its table: “Use of a card”, {row}"
     assert sum(key in line and ": event" in line for line in told) == 1, "the card is told once"
 
 
@@ -134,7 +134,7 @@ def test_a_card_tells_why_it_is_used_so(key: str, row: str) -> None:
 def test_the_die_that_decides_the_uses_is_told(die: int, row: str, uses: str) -> None:
     told = revealed(DNVP, "D09", f"roll {die}")
     assert told[0].endswith(f": {uses.partition(',')[0]}")
-    assert told[1] == f"DNVP by its table: “Use of a card”, {row} → {uses}."
+    assert told[1] == f"DNVP follows its table: “Use of a card”, {row} → {uses}."
 
 
 def test_topics_bases_units_and_enemies_have_their_rows() -> None:
@@ -142,14 +142,14 @@ def test_topics_bases_units_and_enemies_have_their_rows() -> None:
     position.player = KPD
     told = told_of(position, lambda: position.push(st.TOPIC_STEP, KPD, 2, -1))
     assert told[0] == (
-        "KPD by its table: “Topic to debate”, row 1: topic that can reach an own field of value 2 or more."
+        "KPD follows its table: “Topic to debate”, row 1: topic that can reach a field of its own worth 2 or more."
     )
     position = scene("abyss", hands={"SPD": ["S05"]}, markers={"councils": "Essen"})
     told = told_of(position, lambda: position.push(st.PLACE_BASE, KPD, 1, 0, -1))
     assert told[0].endswith("“City for a base”, row 1: city with Councils or an Uprising (Councils first).")
     position = scene("abyss", hands={"SPD": ["S05"]}, bases={"Zentrum": "Berlin", "SPD": "Berlin"})
     told = told_of(position, lambda: position.push(st.REMOVE_BASE, KPD, 0b1011, 1, -1))
-    assert told == ["KPD by its table: “Whom it harms”, row 1: Zentrum.", "Zentrum bases lost: Berlin."]
+    assert told == ["KPD follows its table: “Whom it harms”, row 1: Zentrum.", "Zentrum bases lost: Berlin."]
 
 
 def is_row_of(event: Event, table: int) -> bool:
@@ -269,7 +269,7 @@ def test_the_total_is_told_before_stresemann_is_offered() -> None:
 def test_the_prompt_knows_a_failure() -> None:
     position, _ = coup_of_the_kpd("roll 3 2", "roll 1")
     asked = renderer(GAME, "en").text(GAME.phrases.prompt(position.view(ZENTRUM)))
-    assert "(coup: total 5, no success)" in asked
+    assert "(coup: total 5, failure)" in asked
 
 
 def test_without_stresemann_no_total_comes_first() -> None:

@@ -1,6 +1,7 @@
 """Weimar in the browser: a solo game to the end by mouse and by keyboard, four seats, and accessibility."""
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -9,8 +10,9 @@ from playwright.sync_api import Page, expect
 from tests import seeds
 from tests.browser import playing
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import Robot, decisions, invite, make_table, over, shown
+from tests.browser.playing import LONGEST_WAIT, Robot, decisions, invite, make_table, over, shown
 from tests.browser.test_everyone import violations
+from tests.browser.waiting import box
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -99,8 +101,8 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     sit(page, make_table(page, **SOLO))
     page.keyboard.press("Tab")
-    presses = 0
-    for _ in range(900):
+    presses, pressed_at = 0, time.monotonic()
+    while presses < 900 and time.monotonic() - pressed_at < LONGEST_WAIT:
         if shown(page, "over") == "true" or page.locator(".log summary", has_text="Round 2").count():
             break
         kind = page.evaluate(
@@ -118,7 +120,7 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
         if kind == "wait":
             page.wait_for_timeout(30)
         else:
-            presses += 1
+            presses, pressed_at = presses + 1, time.monotonic()
             page.keyboard.press("Enter" if kind == "press" else "Tab")
             page.wait_for_timeout(15)
     assert decisions(page) > 60
@@ -134,12 +136,14 @@ def test_four_seats_two_people_and_the_computer(visit: Visit) -> None:
     sit(first, table)
     expect(first.locator(".parties li")).to_have_count(4)
     robots = [Robot(page, CLICK) for page in (first, second)]
-    for _ in range(2500):
+    clicked_at = time.monotonic()
+    while time.monotonic() - clicked_at < LONGEST_WAIT:
         if decisions(first) > 70 or over(first):
             break
         for robot in robots:
             robot.look()
-            robot.click_once()
+            if robot.click_once():
+                clicked_at = time.monotonic()
         first.wait_for_timeout(20)
     assert decisions(first) > 70 or over(first)
     hidden = second.locator(".hands").inner_text()
@@ -223,8 +227,9 @@ def test_topics_never_lie_on_one_another(visit: Visit) -> None:
     sit(page, make_table(page, **SOLO))
     come_to(page, 60)
     discs = page.locator(".opinion .pile .disc")
-    assert discs.count() == page.locator(".opinion .topic").count() > 3
-    boxes = [box for disc in discs.all() if (box := disc.bounding_box())]
+    expect(discs).to_have_count(page.locator(".opinion .topic").count())
+    boxes = [box(disc) for disc in discs.all()]
+    assert len(boxes) > 3
     for i, one in enumerate(boxes):
         for other in boxes[i + 1 :]:
             beside = abs(one["x"] - other["x"]) >= min(one["width"], other["width"]) - 1
@@ -235,10 +240,9 @@ def test_topics_never_lie_on_one_another(visit: Visit) -> None:
 def test_the_plaques_of_the_cities_stand_apart_on_the_map(visit: Visit, size: str) -> None:
     page = visit(**options(size, "light"))
     sit(page, make_table(page, **SOLO))
-    around = page.locator(".weimar section.map").bounding_box()
-    boxes = [box for city in page.locator(".map .city").all() if (box := city.bounding_box())]
-    assert around
-    assert len(boxes) == 11
+    expect(page.locator(".map .city")).to_have_count(11)
+    around = box(page.locator(".weimar section.map"))
+    boxes = [box(city) for city in page.locator(".map .city").all()]
     for i, one in enumerate(boxes):
         assert around["x"] <= one["x"] <= one["x"] + one["width"] <= around["x"] + around["width"]
         assert around["y"] <= one["y"] <= one["y"] + one["height"] <= around["y"] + around["height"]
@@ -252,7 +256,7 @@ def test_every_card_says_where_it_comes_from(visit: Visit) -> None:
     page = visit("/cards/weimar")
     expect(page.locator("li .face")).to_have_count(160)
     page.get_by_label("Show where values and texts come from").check()
-    assert page.locator("li .face:not(:has(.source))").count() == 0
+    expect(page.locator("li .face:not(:has(.source))")).to_have_count(0)
     page.get_by_role("searchbox").fill("Rapallo")
     expect(page.locator("li .face .title")).to_contain_text(["Treaty of Rapallo"])
 

@@ -10,6 +10,7 @@ import {
   glowOf,
   kindOf,
   newLines,
+  oneReason,
   sharedKinds,
   turnToTakeBack,
 } from "./choices";
@@ -61,6 +62,15 @@ describe("uses of a card", () => {
     const found = byUse({ number: 1, refusals, moves });
     expect([found.event?.error, found.actions, found.debate?.error]).toEqual(["nothing", null, "late"]);
     expect(byUse({ number: 1, refusals, moves: {} })).toEqual({});
+  });
+  it("share a reason only if all are refused for it", () => {
+    const uses = ["event", "debate"].map((use) => ({ use, move: null }));
+    const late = { event: refusal("late"), debate: refusal("late") };
+    expect(oneReason(uses, late)?.error).toBe("late");
+    expect(oneReason(uses, { ...late, debate: refusal("nothing") })).toBeNull();
+    expect(oneReason([...uses, { use: "actions", move: 7 }], late)).toBeNull();
+    expect(oneReason(uses, {})).toBeNull();
+    expect(oneReason([], {})).toBeNull();
   });
 });
 

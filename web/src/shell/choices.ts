@@ -19,6 +19,21 @@ export function byUse({ refusals, moves = {} }: Schemas["Verdicts"]): Record<str
   return Object.fromEntries(Object.entries(moves).map(([move, phrase]) => [useOf(phrase), refusals[move]]));
 }
 
+/** A use of a card, and the move that plays the card for it; null if it is refused. */
+export interface CardUse {
+  /** Its name; "" for a move that does something else with the card. */
+  use: string;
+  move: number | null;
+  /** What the move is called, if it is no use. */
+  label?: string;
+}
+
+/** The shared refusal if all uses are refused for the same reason. */
+export function oneReason(uses: CardUse[], refusals: ReturnType<typeof byUse>): Refusal | null {
+  const [first, ...others] = uses.map(({ use, move }) => (move === null && refusals[use]) || null);
+  return first && others.every((refusal) => refusal?.error === first.error) ? first : null;
+}
+
 /** Groups the moves by the place to click. With `source`, groups the moves that start there by their target. */
 export function glowOf(choices: Choice[], source = ""): Map<string, Choice[]> {
   const glow = new Map<string, Choice[]>();
@@ -72,7 +87,8 @@ export function turnToTakeBack(
 }
 
 /** When the player confirms a move that ends their turn: "auto" in rated games and in live games between people. */
-export type Confirming = "auto" | "always" | "never";
+export const CONFIRMING = ["auto", "always", "never"] as const;
+export type Confirming = (typeof CONFIRMING)[number];
 
 export function confirmsTurns(
   chosen: Confirming,

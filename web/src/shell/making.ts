@@ -4,10 +4,6 @@ import type { GameInfo } from "./games.svelte";
 import { reasonOf } from "./phrases";
 import { router } from "./router.svelte";
 
-export type TableInfo = Schemas["TableInfo"];
-
-type Seated = Pick<GameInfo, "name" | "seats">;
-
 /** A computer player, a friend with a link, anybody from the lobby, or people at this screen. */
 export type Opponent = "level" | "link" | "open" | "screen";
 const OPPONENTS: Opponent[] = ["level", "link", "open", "screen"];
@@ -17,21 +13,16 @@ export function opponentsOf(seats: string[], game: Pick<GameInfo, "seats">): Opp
   return seats.length > 1 && seats.length === game.seats.length ? OPPONENTS : ["screen"];
 }
 
-/** A table against the computer: a person in one seat, a computer player in each of the others. */
-export function againstLevel({ name, seats }: Seated, seat: string, level: string) {
-  const who = seats.map((one) => [one, one === seat ? "person" : level]);
-  return { game: name, seats: Object.fromEntries(who) as Record<string, string>, sit: [seat] };
-}
-
-/** A hot-seat table: everybody plays at this screen. */
-export function onOneScreen(game: Seated) {
-  return { ...withLink(game, ""), sit: game.seats };
-}
-
-/** A table for friends elsewhere: the other seats stay open for people with the link. */
-export function withLink({ name, seats }: Seated, seat: string) {
-  const who = seats.map((one) => [one, "person"]);
-  return { game: name, seats: Object.fromEntries(who) as Record<string, string>, sit: [seat] };
+/** Who plays: oneself in `seat`, and in the others a computer player of the given level, or people. On one screen
+ * oneself has every seat. */
+export function seating(
+  seats: string[],
+  seat: string,
+  opponent: string,
+): Pick<Schemas["Continuation"], "seats" | "sit"> {
+  const other = OPPONENTS.includes(opponent as Opponent) ? "person" : opponent;
+  const players = seats.map((one) => [one, one === seat ? "person" : other]);
+  return { seats: Object.fromEntries(players), sit: opponent === "screen" ? seats : [seat] };
 }
 
 /** Stands for a side that is drawn by lot. */
@@ -45,7 +36,7 @@ export function seatFor(seats: string[], side: string): string {
 /** Creates the table and opens it. Returns the reason for a failure, or "". */
 export async function make(wanted: Record<string, unknown>): Promise<string> {
   try {
-    const table = await post<TableInfo>("/api/tables", wanted);
+    const table = await post<Schemas["TableInfo"]>("/api/tables", wanted);
     router.go(`/table/${table.id}`);
     return "";
   } catch (error) {

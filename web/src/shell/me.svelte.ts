@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "./languages";
 
 type Me = Schemas["Me"];
 export type TableInfo = Schemas["TableInfo"];
-export type TableList = Schemas["TableList"];
+type TableList = Schemas["TableList"];
 
 const POLL_INTERVAL = 15_000;
 

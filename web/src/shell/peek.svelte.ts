@@ -53,61 +53,69 @@ interface Options {
   click?: boolean;
 }
 
+/** Adds an event listener to an element. */
+type On = <Kind extends keyof HTMLElementEventMap>(
+  kind: Kind,
+  handle: (event: HTMLElementEventMap[Kind]) => void,
+  capture?: boolean,
+) => void;
+
 /** Explains an element on hover, on keyboard focus, and while a finger holds it; the hold is not a click. */
 export function peeks(what: string, { click = false }: Options = {}): Attachment<Element> {
   return (node) => {
     if (!what) return;
     const stop = new AbortController();
-    const { signal } = stop;
-    const on = <Kind extends keyof HTMLElementEventMap>(
-      kind: Kind,
-      handle: (event: HTMLElementEventMap[Kind]) => void,
-      capture = false,
-    ) => node.addEventListener(kind, handle as EventListener, { signal, capture });
-    let holding: ReturnType<typeof setTimeout> | undefined;
-    let from = { x: 0, y: 0 };
-    let held = false;
+    const on: On = (kind, handle, capture = false) =>
+      node.addEventListener(kind, handle as EventListener, { signal: stop.signal, capture });
     const opened = [what, node, { describes: click }] as const;
-
-    const release = () => clearTimeout(holding);
+    const open = () => peek.open(...opened);
     // an element that Svelte removes loses the focus while state must not change
     const closeLater = () => queueMicrotask(() => peek.close(node));
+
     on("pointerenter", ({ pointerType }) => pointerType !== "touch" && peek.soon(...opened));
     on("pointerleave", ({ pointerType }) => pointerType !== "touch" && peek.close());
-    on("focus", () => node.matches(":focus-visible") && peek.open(...opened));
+    on("pointerdown", ({ pointerType }) => pointerType !== "touch" && !click && peek.close());
+    on("focus", () => node.matches(":focus-visible") && open());
     on("blur", closeLater);
-    on("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {
-      held = false;
-      if (pointerType !== "touch") {
-        if (!click) peek.close();
-        return;
-      }
-      from = { x, y };
-      release();
-      holding = setTimeout(() => {
-        held = true;
-        peek.open(...opened);
-      }, HOLD);
-    });
-    on("pointermove", ({ clientX, clientY }) => Math.hypot(clientX - from.x, clientY - from.y) > STEADY && release());
-    on("pointerup", release);
-    on("pointercancel", release);
-    on("contextmenu", (event) => held && event.preventDefault());
-    on(
-      "click",
-      (event) => {
-        if (held) {
-          event.preventDefault();
-          event.stopImmediatePropagation();
-        } else if (click) peek.open(...opened);
-        held = false;
-      },
-      true,
-    );
+    const release = onHold(on, open, click ? open : undefined);
     return () => {
       release();
       stop.abort();
       closeLater();
     };
   };
+}
+
+/** Calls `hold` when a finger has held the element for a while, and `tap` on any other click. Returns a function that
+ * forgets a hold that has begun. */
+function onHold(on: On, hold: () => void, tap?: () => void): () => void {
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let held = false;
+  const release = () => clearTimeout(holding);
+
+  on("pointerdown", ({ pointerType, clientX: x, clientY: y }) => {
+    held = false;
+    if (pointerType !== "touch") return;
+    from = { x, y };
+    release();
+    holding = setTimeout(() => {
+      held = true;
+      hold();
+    }, HOLD);
+  });
+  on("pointermove", ({ clientX, clientY }) => Math.hypot(clientX - from.x, clientY - from.y) > STEADY && release());
+  on("pointerup", release);
+  on("pointercancel", release);
+  on("contextmenu", (event) => held && event.preventDefault());
+  on("click", endHold, true);
+
+  function endHold(event: Event): void {
+    if (held) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else tap?.();
+    held = false;
+  }
+  return release;
 }

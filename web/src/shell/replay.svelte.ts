@@ -7,9 +7,9 @@ const PREFETCH = 4;
 const CACHE_SIZE = 600;
 
 export class Replay<Position> extends Table<Position> {
-  /** The number of decisions shown, and how many there are in total. */
   /** The last decision as text, if this seat may know it. */
   move = $state<string | null>(null);
+  /** The number of decisions shown, and how many there are in total. */
   at = $state(0);
   total = $state(0);
   seat = $state("");
@@ -41,6 +41,9 @@ export class Replay<Position> extends Table<Position> {
     }
   }
 
+  override get watching(): string | null {
+    return this.seat || null;
+  }
   get finished(): boolean {
     return this.info?.result !== null && this.info?.result !== undefined;
   }

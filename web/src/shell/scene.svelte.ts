@@ -100,7 +100,8 @@ export class ScenePlayer {
     const tells = this.isWanted(now) && this.hasOthers(now);
     if (!tells && !this.handsOver(now.decisions)) return this.settle(now.decisions);
     this.untold = Math.min(this.untold, events);
-    this.table.staged ??= before;
+    const { view, forecast, outlook, when } = before;
+    this.table.staged ??= { view, forecast, outlook, when };
     void this.play(!tells);
   }
 
@@ -125,7 +126,7 @@ export class ScenePlayer {
   }
 
   /** Whether a live clock leaves no time for a scene. */
-  private isUrgent({ clock, seat }: TableView): boolean {
+  isUrgent({ clock, seat }: TableView): boolean {
     if (clock?.kind !== "live" || !seat) return false;
     return clock.running === seat || isLow(clock, clock.remaining[seat] ?? Infinity);
   }
@@ -148,8 +149,7 @@ export class ScenePlayer {
   }
 
   private fetch(from: number, to: number): Promise<Scene> {
-    const seat = this.table.mySeat || this.table.wantedSeat;
-    return get<Scene>(`${this.table.address}/scene${query({ from, to, seat })}`);
+    return get<Scene>(`${this.table.address}/scene${query({ from, to, seat: this.table.watching })}`);
   }
 
   /** Shows a stretch beat by beat. Returns whether it came to its end. */

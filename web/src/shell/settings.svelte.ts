@@ -5,7 +5,8 @@ import { keep, recallObject } from "./storage";
 
 const KEY = "republik-settings";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 interface Stored {
   language: string;
@@ -86,8 +87,9 @@ class Settings {
     else document.documentElement.dataset.theme = theme;
   }
 
+  /** Stores a change, together with what other tabs have stored meanwhile. */
   private store(change: Partial<Stored>): void {
-    Object.assign(this.stored, change);
+    Object.assign(this.stored, recallObject<Stored>(KEY, "local"), change);
     keep(KEY, this.stored, "local");
   }
 }

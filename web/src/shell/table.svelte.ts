@@ -164,6 +164,11 @@ export class Table<Position> {
     return `/api/tables/${this.id}`;
   }
 
+  /** The seat whose scenes are shown; null for those of a spectator. */
+  get watching(): string | null {
+    return this.mySeat || this.wantedSeat;
+  }
+
   open(): void {
     if (!this.info || this.connection === "lost") void this.readInfo();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -447,16 +452,15 @@ export class Table<Position> {
   /** Shows why a place cannot be clicked now. */
   private async explain(place: string): Promise<void> {
     if (!this.view || this.view.outcome) return;
-    const refusals = this.myTurn ? await this.whyNot(place) : [];
+    const verdicts = this.myTurn ? Object.values((await this.whyNot(place)).refusals) : [];
+    const refusals = verdicts.filter((refusal) => refusal !== null);
     const best = refusals.find((refusal) => !refusal.general) ?? refusals[0];
     this.notice = best ? noticeOf(best, place) : { text: () => this.notAsked(place), rule: "", place };
   }
 
-  private async whyNot(place: string): Promise<Schemas["Refusal"][]> {
-    const answer = await get<Schemas["Verdicts"]>(
-      `${this.address}/why-not-all${query({ place, seat: this.wantedSeat })}`,
-    );
-    return Object.values(answer.refusals).filter((refusal) => refusal !== null);
+  /** Asks for each move at a place whether it is refused. */
+  whyNot(place: string): Promise<Schemas["Verdicts"]> {
+    return get(`${this.address}/why-not-all${query({ place, seat: this.wantedSeat })}`);
   }
 
   /** The explanation for a place that no move could refer to: says what to do instead. */

@@ -161,11 +161,11 @@ def piece(party: str, x: float, y: float, size: float) -> Svg:
     return element("g", fill, edge, letter, transform=f"translate({x:.1f} {y:.1f})")
 
 
-def _city(key: str, at: tuple[float, float], told: Mapping[str, Any], name: str, say: Say) -> Svg:
+def _city(key: str, at: tuple[float, float], data: Mapping[str, Any], name: str, say: Say) -> Svg:
     """Returns a city with its bases and threats."""
     x, y = at
     aside, way = PLAQUES[key]
-    bases = [party for party in BENCHES if party in told["bases"] for _ in range(told["bases"][party])]
+    bases = [party for party in BENCHES if party in data["bases"] for _ in range(data["bases"][party])]
     size, step = 37.0, 84.0
     wide = max(len(bases) * step, 0)
     left = min(max(x + aside - wide / 2, 20), WIDTH - wide - 20)
@@ -177,7 +177,7 @@ def _city(key: str, at: tuple[float, float], told: Mapping[str, Any], name: str,
     text = y + way * 70 + (way * 84 if bases else 0) + (28 if way > 0 else 0)
     middle = min(max(x + aside, width(name, "label", 58) / 2 + 12), WIDTH - width(name, "label", 58) / 2 - 12)
     parts.append(lettered(middle, text, name, "label", 58, "ink halo", "middle"))
-    threats = [marker for marker in told["markers"] if marker in MARKED]
+    threats = [marker for marker in data["markers"] if marker in MARKED]
     if threats:
         written = clip(", ".join(say(Name("marker", marker)) for marker in threats), "headline", 52, 520)
         middle = min(

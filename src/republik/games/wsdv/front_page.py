@@ -198,7 +198,7 @@ def _line(built: Mapping[str, int], connection: Connection, name: str) -> Svg:
 
 
 def _city(data: Mapping[str, Any], city: City, *, names: bool) -> Svg:
-    """Returns a city: a disc with the value of its factory, cracked if it is run down, or a dot."""
+    """Returns a city: a disc with the value of its factory, cracked if it is rundown, or a dot."""
     spot = _layout()["cities"][city.name]
     x, y = spot["at"]
     ink = SIDES.get(city.side, SIDES["E"])[0]

@@ -21,7 +21,7 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from republik import games
-from republik.messages.render import renderer
+from republik.messages.i18n import FALLBACK
 from republik.server.accounts.devices import DEVICE_COOKIE
 from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
 from republik.server.accounts.origin import MAX_SITE_LENGTH, Origin
@@ -37,7 +37,7 @@ from republik.server.visitor import Asker, Visitor
 from . import openapi
 from .endpoint import Accepted, Cached, Call, Endpoint
 from .endpoints import ENDPOINTS
-from .head import Head, Heads, site_head
+from .head import Head, Heads, parse_messages, site_head
 from .middleware import Guard, check_characters, refuse
 from .page import Page
 from .refusals import storage_refused
@@ -74,7 +74,7 @@ class Server:
                 tidying = asyncio.create_task(self._tidy())
                 _log.info("started")
                 _report_broken_games()
-                _load_messages()
+                parse_messages(FALLBACK)  # before the first visitor arrives
                 try:
                     yield
                 finally:
@@ -257,12 +257,6 @@ def _report_broken_games() -> None:
     games.playable()
     for broken in games.broken():
         _log.warning("game not loaded", extra={"fields": {"error": str(broken)}})
-
-
-def _load_messages() -> None:
-    """Parse the messages for refusals before the first visitor arrives: it takes a tenth of a second per game."""
-    for game in games.playable():
-        renderer(game)
 
 
 def create_app(settings: Settings) -> Starlette:

@@ -10,11 +10,13 @@ from collections.abc import Callable
 from html import escape
 from typing import Final, NamedTuple
 
+from republik import games
 from republik.frontpage.front import CARD
-from republik.frontpage.story import Unfinished, ending_words, player_name, title
+from republik.frontpage.story import Unfinished, ending_words, player_names, title
 from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
 from republik.messages.render import renderer
 from republik.server.refusals import CannotDo
+from republik.server.tables.pictures import people
 from republik.server.tables.service import TableService
 from republik.server.tables.store import StoreFailed
 from republik.server.tables.table import Table
@@ -62,6 +64,7 @@ class Heads:
 
     async def find(self, path: str, language: str) -> Head:
         """The head for a stranger. Whatever fails, the page comes with that of the site."""
+        await _load_messages(language)
         try:
             return await asyncio.wait_for(self._find(path, language), PATIENCE)
         except (CannotDo, StoreFailed, TimeoutError):
@@ -95,6 +98,23 @@ class Heads:
         return Head(words.messages.text("og-play", named), words.messages.text("og-play-text", named), picture)
 
 
+_loaded: set[str] = set()
+"""Languages whose messages are parsed."""
+
+
+async def _load_messages(language: str) -> None:
+    """Parsing takes a fifth of a second per language, and half as much per game: in a thread, once."""
+    if language not in _loaded:
+        await asyncio.to_thread(parse_messages, language)
+
+
+def parse_messages(language: str) -> None:
+    """Parse the messages of the site and of all games."""
+    for game in games.playable():
+        renderer(game, language)
+    _loaded.add(language)
+
+
 def site_head(language: str) -> Head:
     words = Messages(language)
     return Head(SITE + SEPARATOR + words.text("og-home"), words.text("og-site"), f"/og/home.{language}.png")
@@ -115,7 +135,7 @@ def _of_table(table: Table, page: str, language: str) -> Head:
     game = table.game
     record = table.session.record()
     words = renderer(game, language, record.options(game))
-    players = SEPARATOR.join(player_name(record.header[seat], words) for seat in game.seats)
+    players = SEPARATOR.join(player_names(record, game, people(table), words))
     about = "analysis" if page == "analysis" else "table"
     picture = f"/og/{about}.{table.id}.{language}.png"
     kind = [words.messages.text(f"page-{page}")] if page else []

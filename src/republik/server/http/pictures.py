@@ -21,7 +21,7 @@ from starlette.responses import Response
 from republik import games
 from republik.frontpage.front import FORMATS
 from republik.frontpage.story import Unfinished
-from republik.messages.i18n import LANGUAGES, Messages
+from republik.messages.i18n import LANGUAGES
 from republik.server.lru import LruCache
 from republik.server.refusals import CannotDo
 from republik.server.tables.analysis_jobs import AnalysisJobs
@@ -171,8 +171,7 @@ def known_game(name: str) -> Game:
 
 def _poster(about: str, game: Game, seat: str, language: str) -> PosterTask:
     if about == "game":
-        described = Messages(language, game).has("game-about")
-        return PosterTask(game.name, language, "og-game", "game-about" if described else "og-site")
+        return PosterTask(game.name, language, "og-game", "game-about")
     if about == "watch":
         return PosterTask(game.name, language, "og-watch", "og-watch-text")
     if about == "play" and seat in game.seats:

@@ -16,7 +16,7 @@ from .queries import records_of
 
 PAGE: Final = 25
 """Games per page of the list."""
-MAX_GAMES: Final = 5_000
+MAX_GAMES: Final = 2_000
 """The most games that the statistics count, newest first."""
 
 Score = Literal["won", "lost", "drawn"]

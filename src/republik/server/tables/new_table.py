@@ -3,14 +3,13 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from random import Random
 
 from republik import games
 from republik.players import registry
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Visitor
-from republik.table.chance import Seed
-from republik.table.contract import SPECTATOR, Position
+from republik.table.chance import Seed, deal_again
+from republik.table.contract import Position
 from republik.table.game import Game, Lesson
 from republik.table.records import AUTOMATIC, PERSON
 from republik.table.session import new_session
@@ -135,7 +134,7 @@ def continued_table(
     """The same for a game that continues from a position of another one: what is hidden there is dealt again."""
     record = _record(asked, seats, maker, time, values)
     seed = Seed.fresh()
-    record.start = position.view(SPECTATOR).sample(Random(seed.reveal())).to_text()
+    record.start = deal_again(position, seed).to_text()
     return _begun(record, seed)
 
 

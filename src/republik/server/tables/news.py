@@ -33,7 +33,7 @@ class News(NamedTuple):
 
 
 def news(session: Session, seen: Viewpoint, heard: SentState, public: View) -> News:
-    end = _events_until(session, seen.decisions)
+    end = events_until(session, seen.decisions)
     start = _still_true(heard, session, end)
     back = heard.events > start
     if start == end and not back:
@@ -41,7 +41,7 @@ def news(session: Session, seen: Viewpoint, heard: SentState, public: View) -> N
     known = None if back else heard.line
     first = max(0, start - MAX_EARLIER_EVENTS) if known is None else known
     happened = session.events[first:end]
-    events = _as_known(happened, seen)
+    events = as_known(happened, seen)
     told = session.game.phrases.log_lines(events, public)
     lines = [
         log_line(line, first + line.first, session.event_decisions[first + line.first])
@@ -74,7 +74,7 @@ def _still_true(heard: SentState, session: Session, end: int) -> int:
 
 def all_sent(session: Session, seen: Viewpoint) -> SentState:
     """For a client that wants no news."""
-    return SentState(_events_until(session, seen.decisions))
+    return SentState(events_until(session, seen.decisions))
 
 
 def story(session: Session, seen: Viewpoint, start: int) -> protocol.Story:
@@ -88,12 +88,13 @@ def encoded(parts: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(parts))
 
 
-def _events_until(session: Session, decisions: int) -> int:
+def events_until(session: Session, decisions: int) -> int:
     """The number of events that belong to the first decisions."""
     return bisect_right(session.event_decisions, decisions)
 
 
-def _as_known(events: list[Event], seen: Viewpoint) -> list[Event]:
+def as_known(events: list[Event], seen: Viewpoint) -> list[Event]:
+    """The events as a viewer may know them."""
     return events if seen.is_open else [event.for_seat(seen.seat) for event in events]
 
 

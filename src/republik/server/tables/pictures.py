@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from republik import games
-from republik.frontpage.curve import Curve, curve_card
+from republik.frontpage.curve import PERCENTAGES, Curve, curve_card
 from republik.frontpage.front import front_page
 from republik.frontpage.picture import png
 from republik.frontpage.story import (
     TURNING_POINTS,
     Swing,
     follow,
-    player_name,
+    player_names,
     poster,
     running,
     tell,
@@ -37,11 +37,12 @@ class FrontPageTask:
     language: str
     form: str
     as_png: bool
+    people: tuple[str, ...]
     swings: tuple[Swing, ...] = ()
 
     def draw(self) -> bytes:
         record = parse_record(self.record)
-        story = tell(record, games.game(record.header["game"]), self.language, self.swings)
+        story = tell(record, games.game(record.header["game"]), self.language, self.swings, self.people)
         return _drawn(front_page(story, self.form), as_png=self.as_png)
 
 
@@ -51,15 +52,18 @@ class BoardTask:
 
     record: str
     language: str
+    people: tuple[str, ...]
 
     def draw(self) -> bytes:
         record = parse_record(self.record)
-        return png(front_page(running(record, games.game(record.header["game"]), self.language), CARD))
+        story = running(record, games.game(record.header["game"]), self.language, self.people)
+        return png(front_page(story, CARD))
 
 
 @dataclass(frozen=True)
 class PosterTask:
-    """An invitation to a game, or to the site; `args` of the headline are names of the game."""
+    """An invitation to a game, or to the site. Headline and summary are messages; a summary that the game lacks is
+    replaced by that of the site."""
 
     game: str
     language: str
@@ -69,11 +73,13 @@ class PosterTask:
 
     def draw(self) -> bytes:
         game = games.game(self.game)
-        named: dict[str, Any] = {"game": title(game, renderer(game, self.language))}
+        words = renderer(game, self.language)
+        summary = self.summary if words.has(self.summary) else "og-site"
+        named: dict[str, Any] = {"game": title(game, words)}
         if self.seat:
             named["seat"] = Name("seat", self.seat)
-        told = poster(game, self.language, Phrase(self.headline, named), Phrase(self.summary, named))
-        return png(front_page(told, CARD))
+        story = poster(game, self.language, Phrase(self.headline, named), Phrase(summary, named))
+        return png(front_page(story, CARD))
 
 
 @dataclass(frozen=True)
@@ -82,9 +88,13 @@ class CurveTask:
 
     record: str
     language: str
+    people: tuple[str, ...]
     swings: tuple[Swing, ...]
 
     def draw(self) -> bytes:
+        return png(curve_card(self.curve()))
+
+    def curve(self) -> Curve:
         record = parse_record(self.record)
         game = games.game(record.header["game"])
         words = renderer(game, self.language, record.options(game))
@@ -95,16 +105,16 @@ class CurveTask:
             for number, swing in sorted(largest)
             if swing.ply in named
         ]
-        curve = Curve(
+        return Curve(
             language=self.language,
             paper=words.text(Phrase("front-paper")),
             headline=title(game, words),
             label=words.text(Phrase("front-chance-of", {"seat": Name("seat", self.swings[0].seat)})),
+            scale=tuple(words.text(Phrase("percent", {"number": number})) for number in PERCENTAGES),
             chances=(self.swings[0].before, *(swing.after for swing in self.swings)),
             marks=tuple(marks),
-            foot=" – ".join(player_name(record.header[seat], words) for seat in game.seats),
+            foot=" – ".join(player_names(record, game, self.people, words)),
         )
-        return png(curve_card(curve))
 
 
 Task = FrontPageTask | BoardTask | PosterTask | CurveTask
@@ -127,7 +137,7 @@ def front_page_task(
 ) -> FrontPageTask:
     """The front page of a finished game, with the turning points of an analysis if there is one."""
     swings = () if analysis is None else analysed_swings(table, analysis)
-    return FrontPageTask(write_record(table.session.record()), language, form, as_png, swings)
+    return FrontPageTask(write_record(table.session.record()), language, form, as_png, people(table), swings)
 
 
 def board_task(table: Table, language: str) -> BoardTask:
@@ -135,7 +145,12 @@ def board_task(table: Table, language: str) -> BoardTask:
     seen = viewpoint(table, None)
     record = table.session.record()
     header = {key: value for key, value in record.header.items() if key not in ("seed", "result")}
-    return BoardTask(write_record(Record(header, record.decisions[: seen.decisions])), language)
+    return BoardTask(write_record(Record(header, record.decisions[: seen.decisions])), language, people(table))
+
+
+def people(table: Table) -> tuple[str, ...]:
+    """The seats of people, whatever their names."""
+    return tuple(seat.seat for seat in table.record.seats if seat.level is None)
 
 
 def analysed_swings(table: Table, result: dict[str, Any]) -> tuple[Swing, ...]:
@@ -153,4 +168,4 @@ def _curve_seat(table: Table) -> str:
 def curve_task(table: Table, language: str, result: dict[str, Any]) -> CurveTask | None:
     """The chance curve of a stored analysis; None if it has none."""
     swings = analysed_swings(table, result)
-    return CurveTask(write_record(table.session.record()), language, swings) if swings else None
+    return CurveTask(write_record(table.session.record()), language, people(table), swings) if swings else None

@@ -1,5 +1,6 @@
 """Messages of the protocol for each viewer, built only from a seat's view or from the public one."""
 
+import asyncio
 from collections.abc import Iterable
 from itertools import takewhile
 from typing import Any, NamedTuple, cast
@@ -29,6 +30,8 @@ from .timeline import Point
 from .viewpoint import OPEN, Viewpoint, position_after
 
 MAX_CHAT_SENT = 100
+STEPS_AT_ONCE = 16
+"""Steps of a scene, of about 0.1 ms each, that are built without a pause."""
 
 
 def view_for(position: Position, seat: int | None) -> View:
@@ -262,8 +265,9 @@ def _written_move(table: Table, seen: Viewpoint, decisions: int) -> str | None:
     return f"{seat} {text}" if table.is_over() or seat == _name(table.session, seen.seat) else None
 
 
-def scene(table: Table, seen: Viewpoint, found: Scene) -> protocol.Scene:
-    """What a seat could watch, each step with only what it changed."""
+async def scene(table: Table, seen: Viewpoint, found: Scene) -> protocol.Scene:
+    """What a seat could watch, each step with only what it changed. A long one takes many milliseconds: others get
+    their turn in between."""
     game = table.game
     view, public = _scene_view(found.before, game, seen), _public(found.before, game)
     sent = protocol.Scene(
@@ -275,7 +279,9 @@ def scene(table: Table, seen: Viewpoint, found: Scene) -> protocol.Scene:
         outlook=public.outlook,
         steps=[],
     )
-    for step in found.steps:
+    for number, step in enumerate(found.steps):
+        if number % STEPS_AT_ONCE == 0:
+            await asyncio.sleep(0)
         after, later = _scene_view(step.position, game, seen), _public(step.position, game, public)
         same = later.outlook is public.outlook
         sent.steps.append(

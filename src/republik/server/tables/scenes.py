@@ -7,6 +7,7 @@ from republik.table import records
 from republik.table.contract import SPECTATOR, Event, Position
 from republik.table.phrases import Line
 
+from .news import as_known, events_until
 from .table import Table
 from .viewpoint import Viewpoint, position_after
 
@@ -39,9 +40,8 @@ def scene(table: Table, seen: Viewpoint, start: int, end: int) -> Scene:
     start = max(start, end - MAX_DECISIONS)
     before = position_after(table, start)
     events, event_decisions, after = _replayed(table, before, start, end)
-    first = _number_of_first_event(table, start)
-    known = events if seen.is_open else [event.for_seat(seen.seat) for event in events]
-    lines = table.game.phrases.log_lines(known, before.view(SPECTATOR))
+    first = events_until(table.session, start)
+    lines = table.game.phrases.log_lines(as_known(events, seen), before.view(SPECTATOR))
     steps = [
         Step(line, first + line.first, event_decisions[line.first], after[line.first + line.count - 1])
         for line in lines
@@ -67,7 +67,3 @@ def _replayed(table: Table, before: Position, start: int, end: int) -> tuple[lis
         if after:  # what follows without an event belongs to the last one
             after[-1] = position.copy()
     return events, event_decisions, after
-
-
-def _number_of_first_event(table: Table, start: int) -> int:
-    return sum(1 for at in table.session.event_decisions if at <= start)

@@ -11,6 +11,8 @@ const FILLING = 2_000;
 
 class PoliticsWalk {
   table = $state.raw<Table<Position> | null>(null);
+  /** Whether the game goes on meanwhile; a replay only reads again what has happened. */
+  live = $state(true);
   /** The number of the first event of the phase; null if no phase is open. */
   start = $state<number | null>(null);
   pages = $state.raw<StepPage[]>([]);
@@ -22,7 +24,7 @@ class PoliticsWalk {
   phase = $derived<PoliticsPhase | null>(this.phases.find(({ start }) => start === this.start) ?? null);
   now = $derived<StepPage | null>(this.pages[this.page] ?? null);
   /** Whether the table waits for a decision of this phase. */
-  running = $derived(!!this.phase && !this.phase.complete && !this.table?.view?.outcome);
+  running = $derived(this.live && !!this.phase && !this.phase.complete && !this.table?.view?.outcome);
   atEnd = $derived(this.page >= this.pages.length - 1 && this.told >= (this.now?.moments.length ?? 0));
 
   /** Whether the telling goes on to the pending decision by itself, as it does until the viewer turns a page. */
@@ -56,7 +58,7 @@ class PoliticsWalk {
     const request = ++this.request;
     try {
       const to = this.phase?.until ?? at;
-      const address = `${table.address}/scene${query({ from: at - 1, to, seat: table.mySeat || table.wantedSeat })}`;
+      const address = `${table.address}/scene${query({ from: at - 1, to, seat: table.watching })}`;
       const scene = await get<Schemas["Scene"]>(address);
       if (request !== this.request || this.start !== start || !this.phase) return false;
       this.pages = stepPages(scene, this.phase);
@@ -66,8 +68,12 @@ class PoliticsWalk {
     }
   }
 
+  /** Whether the player's live clock leaves no time to tell the decision's way step by step. */
+  private get isUrgent(): boolean {
+    return this.running && this.table!.scene.isUrgent(this.table!.view!);
+  }
   private get time(): number {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches || this.isUrgent) return 0;
     return STEP_TIME[settings.pace];
   }
 

@@ -58,6 +58,8 @@ const STEP = 900;
 
 class Walk {
   table = $state.raw<Table<Position> | null>(null);
+  /** Whether the game goes on meanwhile; a replay only reads again what has happened. */
+  live = $state(true);
   /** The index of the `decade_end` event shown; null if none. */
   start = $state<number | null>(null);
   /** The current phase page, from 0; after the last phase of a game, the page of the result. */
@@ -77,6 +79,8 @@ class Walk {
   private held = $state.raw<StagedView | null>(null);
   private loading = false;
   private furthest = 0;
+  /** Whether the clock left no time when the last view arrived. */
+  private hurried = false;
   /** Whether it was opened because it happened, not to read it again. */
   private arrived = $state(false);
   /** The number of decisions up to which the title card's decade has been told. */
@@ -85,12 +89,12 @@ class Walk {
   ends = $derived(this.table ? decadeEnds(this.table.events) : []);
   end = $derived<DecadeEnd | null>(this.ends.find(({ start }) => start === this.start) ?? null);
   private isLast = $derived(this.end !== null && this.end.start === this.ends.at(-1)!.start);
-  over = $derived(!!this.table?.view?.outcome);
+  over = $derived(this.live && !!this.table?.view?.outcome);
   /** Phases so far, and the result if the game ended with them. */
   pages = $derived(this.end ? this.end.phases.length + (this.over && this.isLast ? 1 : 0) : 0);
   /** Whether there is anything to show: a phase, or the result. */
   shown = $derived(this.end !== null || (this.over && this.finish));
-  running = $derived(this.isLast && !this.end!.complete && !this.over);
+  running = $derived(this.live && this.isLast && !this.end!.complete && !this.over);
 
   private acts = $derived(actsOf(this.moments));
   private act = $derived<Moment[]>(this.acts[this.page] ?? []);
@@ -164,14 +168,21 @@ class Walk {
     this.furthest = page - 1;
     this.turnTo(page);
     if (whole) this.tellAll();
-    if (arrived && this.isUrgent()) this.skip();
+    this.hurried = false;
+    this.goOn();
+  }
+
+  /** Loads what is new. */
+  goOn(): void {
+    if (this.arrived) this.hurry();
     void this.load();
   }
 
-  /** Whether the player's live clock runs: the walk then goes straight to the decision. */
-  private isUrgent(): boolean {
-    const { clock, seat } = this.table!.view!;
-    return clock?.kind === "live" && seat !== null && clock.running === seat;
+  /** Goes straight to the decision as soon as a live clock leaves no time. */
+  private hurry(): void {
+    const urgent = this.table!.scene.isUrgent(this.table!.view!);
+    if (urgent && !this.hurried) this.skip();
+    this.hurried = urgent;
   }
 
   close(): void {
@@ -261,7 +272,7 @@ class Walk {
   private async loadMore(): Promise<boolean> {
     const { table, end } = this;
     if (!table?.view || !end) return false;
-    const to = end.complete ? end.until : table.view.decisions;
+    const to = this.running ? table.view.decisions : end.until;
     if (to < this.loaded) {
       this.moments = [];
       this.skip();
@@ -269,7 +280,7 @@ class Walk {
     const begun = this.moments.length > 0;
     const from = begun ? this.loaded : end.at - 1;
     if (begun && to === this.loaded) return false;
-    const scene = await get<Schemas["Scene"]>(`${table.address}/scene${query({ from, to, seat: table.wantedSeat })}`);
+    const scene = await get<Schemas["Scene"]>(`${table.address}/scene${query({ from, to, seat: table.watching })}`);
     if (this.start !== end.start) return this.start !== null;
     const fresh = momentsOf(scene, begun);
     const [read, counted] = [this.act.length - 1, this.rows];

@@ -278,7 +278,7 @@ prompt-react = { $party }: { $other } announces a { $action } in { $place }. Spe
 prompt-roll-again = { $party }: { $other } has rolled { $result }. Make them roll again?
 prompt-roll-again-for = { $party }: { $other } has rolled { $result } ({ $what }). Make them roll again?
 roll-succeeds = { $action }: total { $count }, success
-roll-fails = { $action }: total { $count }, no success
+roll-fails = { $action }: total { $count }, failure
 roll-takes-dice = { $count ->
     [0] takes away no die
     [one] takes away 1 die
@@ -504,7 +504,7 @@ event-roll = { $known ->
 }
 event-thrown = { $party }’s dice: { $dice }.
 event-total = { $party }, { $action }: total { $result }. Stresemann may still have the dice rolled again.
-event-row = { $party } by its table: { $what }.
+event-row = { $party } follows its table: { $what }.
 event-agenda-die = { $party }’s die for its agenda shows { $result }.
 event-base-die = { $agreed ->
     [yes] { $party }’s die shows { $result }: it must remove an SPD base if it can.
@@ -899,7 +899,7 @@ feature-criteria = criteria of the solo scenario
 
 bots-title = How the others decide
 bots-about = The KPD and the DNVP check each of their tables from top to bottom and follow the first row that fits. If several cities fit, they take the one with the most dice, then the first on their list.
-bots-last = followed last
+bots-last = last followed
 bots-always = Always
 bots-zentrum = Limits of your Zentrum
 bots-where = The bots’ tables in the rules
@@ -961,7 +961,7 @@ row-city-no-enemy-unit = city without units of others
 row-city-poverty-or-unrest = city with Poverty or Unrest (both first, then Poverty)
 row-otherwise-list = otherwise the first on its list
 row-otherwise-dice = otherwise the city with the most dice
-row-topics-reach = topic that can reach an own field of value { $count } or more
+row-topics-reach = topic that can reach a field of its own worth { $count } or more
 row-topics-controlled = important topic controlled by { $parties }
 row-topics-none = no topic can move the full value → no debate
 row-topics-important = important: { $what }
@@ -975,11 +975,11 @@ bots-always-react = It reacts whenever it can.
 bots-always-politicians = It never responds with a politician.
 bots-always-neutral = Its units stay neutral in the other bot’s coups and in counter-coups.
 bots-always-coalitions = It declines every coalition.
-bots-always-options = Of a topic it has won, it chooses the effect that helps it most.
+bots-always-options = When it wins a topic, it chooses the effect that helps it most.
 zentrum-limit-debate = With a debate value of { $count } it must move a topic controlled by the SPD, if it can.
-zentrum-limit-base = Before it removes another party’s base, a die is rolled: up to { $count }, it must be an SPD base if there is one; otherwise you choose.
-zentrum-limit-kpd = Whenever it could react to the KPD, a die decides: it reacts from { $count } up.
-zentrum-limit-dnvp = Whenever it could react to the DNVP, a die decides: it reacts from { $count } up.
+zentrum-limit-base = Before it removes another party’s base, a die is rolled: on { $count } or less it must be an SPD base, if there is one; otherwise you choose.
+zentrum-limit-kpd = Whenever it could react to the KPD, a die decides: it reacts on { $count } or more.
+zentrum-limit-dnvp = Whenever it could react to the DNVP, a die decides: it reacts on { $count } or more.
 
 ## The page
 
@@ -1089,22 +1089,20 @@ page-politics-strip = Politics phase, step { $number }:
 page-politics-again = Walk through the politics phase
 page-politics-always = Show this in every politics phase
 page-politics-waiting = The politics phase continues once this has been decided.
-page-politics-1 = A topic counts for the party that controls its field, half for each on a shared field. Most topics bring { $first } seats, second most { $second }.
+page-politics-1 = A topic counts for the party that controls its field; on a shared field, half for each. The party with the most topics gains { $first } seats, the second { $second }.
 page-politics-2 = The party that controls a topic chooses one of its effects; on a shared field both must agree.
 page-politics-3 = The markers take effect from left to right.
 page-politics-4 = Each party scores its own goals.
 page-politics-5 = The economy changes the cities. Cities without threats bring the government points, cities with several threats cost it seats, and markers in the DR box mean crisis rolls.
 page-politics-6 = Each minor party brings seats to the party that controls it.
-page-politics-7 = There are { $size } seats. Above that, every party gives some up according to its size.
+page-politics-7 = Parliament has { $size } seats. If the parties hold more, each gives some up in proportion to its size.
 page-politics-8 = A party with more than half of the seats governs alone; otherwise the strongest coalition is asked first.
 page-walk-asked = you have a choice to make
 page-walk-open = Show
 page-walk-nothing = Nothing happens in this step.
-page-walk-back = Back
 page-walk-next = Next step
 page-walk-skip = Skip ahead
-page-walk-again = Play again
-page-walk-close = Back to the table
+page-walk-again = Show again
 sum-seats-more = +{ $count } { column-seats }
 sum-seats-less = −{ $count } { column-seats }
 sum-vp = { $count } { column-vp }

@@ -637,7 +637,8 @@ criterion-box = { $count ->
 }
 criterion-inflation = { $count ->
     [0] sin inflación en la casilla DR
-   *[other] { $count } de inflación en la casilla DR
+    [one] 1 marcador de inflación en la casilla DR
+   *[other] { $count } marcadores de inflación en la casilla DR
 }
 criterion-councils = { $count ->
     [0] ninguna república de consejos
@@ -1005,7 +1006,7 @@ row-coup-prepare-without-regime = si no, solo preparar el golpe: ciudad sin rég
 row-city-councils-or-uprising = ciudad con república de consejos o insurrección (primero la república de consejos)
 row-city-at-most-1-enemy-base = ciudad con 1 base ajena como máximo
 row-city-no-own-base = ciudad sin base propia
-row-city-2-threats = ciudad con dos o más de pobreza, disturbios y régimen
+row-city-2-threats = ciudad con al menos dos de estos: pobreza, disturbios, régimen
 row-city-no-enemy-unit = ciudad sin unidades ajenas
 row-city-poverty-or-unrest = ciudad con pobreza o disturbios (primero ambos, después pobreza)
 row-otherwise-list = si no, lo primero de su lista
@@ -1024,9 +1025,9 @@ bots-always-react = Reacciona siempre que puede.
 bots-always-politicians = Nunca responde con un político.
 bots-always-neutral = Sus unidades son neutrales en los golpes del otro bot y en los contragolpes.
 bots-always-coalitions = Rechaza toda coalición.
-bots-always-options = De un tema ganado elige el efecto que más le ayuda.
+bots-always-options = Cuando gana un tema, elige el efecto que más le ayuda.
 zentrum-limit-debate = Con un valor de debate de { $count } debe mover, si puede, un tema controlado por el SPD.
-zentrum-limit-base = Antes de retirar una base ajena se tira un dado: hasta { $count } debe ser, si la hay, una base del SPD; si no, eliges tú.
+zentrum-limit-base = Antes de retirar una base ajena se tira un dado: con { $count } o menos debe ser, si la hay, una base del SPD; si no, eliges tú.
 zentrum-limit-kpd = Cuando podría reaccionar al KPD, decide un dado: reacciona con { $count } o más.
 zentrum-limit-dnvp = Cuando podría reaccionar al DNVP, decide un dado: reacciona con { $count } o más.
 
@@ -1144,16 +1145,14 @@ page-politics-3 = Los marcadores tienen efecto de izquierda a derecha.
 page-politics-4 = Cada partido puntúa sus propios objetivos.
 page-politics-5 = La economía cambia las ciudades. Las ciudades sin amenazas dan puntos al gobierno, las que tienen varias le cuestan escaños, y los marcadores de la casilla DR provocan tiradas de crisis.
 page-politics-6 = Cada partido menor aporta escaños al partido que lo controla.
-page-politics-7 = Hay { $size } escaños. Si se superan, cada partido cede algunos según su tamaño.
+page-politics-7 = El parlamento tiene { $size } escaños. Si los partidos suman más, cada uno cede algunos en proporción a su tamaño.
 page-politics-8 = Un partido con más de la mitad de los escaños gobierna solo; si no, se pregunta primero a la coalición más fuerte.
 page-walk-asked = tienes que elegir
 page-walk-open = Mostrar
-page-walk-nothing = En este paso no pasa nada.
-page-walk-back = Atrás
+page-walk-nothing = En este paso no ocurre nada.
 page-walk-next = Paso siguiente
 page-walk-skip = Saltar al final
 page-walk-again = Ver otra vez
-page-walk-close = Volver a la mesa
 sum-seats-more = +{ $count } { column-seats }
 sum-seats-less = −{ $count } { column-seats }
 sum-vp = { $count } { column-vp }

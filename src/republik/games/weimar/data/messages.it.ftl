@@ -652,7 +652,7 @@ event-thrown = Dadi { $party ->
    *[other] della { $party }
 }: { $dice }.
 event-total = { $party }, { $action }: totale { $result }. Stresemann può ancora far ripetere il tiro.
-event-row = { $party } secondo la sua tabella: { $what }.
+event-row = La { $party } segue la sua tabella: { $what }.
 event-agenda-die = Dado della { $party } per l’agenda: { $result }.
 event-base-die = Dado { $party ->
     [Zentrum] dello Zentrum
@@ -1162,7 +1162,7 @@ feature-criteria = criteri dello scenario in solitario
 
 bots-title = Come decidono gli altri
 bots-about = KPD e DNVP scorrono ogni loro tabella dall’alto in basso e seguono la prima riga che corrisponde. Se le città possibili sono più d’una, conta quella con più dadi, poi la prima dell’elenco.
-bots-last = seguita per ultima
+bots-last = l’ultima seguita
 bots-always = Sempre
 bots-zentrum = I limiti del tuo Zentrum
 bots-where = Le tabelle dei bot nelle regole
@@ -1241,9 +1241,9 @@ bots-always-react = Reagisce ogni volta che può.
 bots-always-politicians = Non risponde mai con un politico.
 bots-always-neutral = Le sue unità restano neutrali nei putsch dell’altro bot e nei contro-putsch.
 bots-always-coalitions = Rifiuta ogni coalizione.
-bots-always-options = Di un tema vinto sceglie l’effetto che gli giova di più.
+bots-always-options = Quando vince un tema, sceglie l’effetto che gli giova di più.
 zentrum-limit-debate = Con un valore di dibattito di { $count } deve muovere, se può, un tema controllato dalla SPD.
-zentrum-limit-base = Prima di rimuovere una base altrui si tira un dado: fino a { $count } deve essere, se c’è, una base della SPD; altrimenti scegli tu.
+zentrum-limit-base = Prima di rimuovere una base altrui si tira un dado: con { $count } o meno deve essere, se c’è, una base della SPD; altrimenti scegli tu.
 zentrum-limit-kpd = Quando potrebbe reagire alla KPD, decide un dado: reagisce da { $count } in su.
 zentrum-limit-dnvp = Quando potrebbe reagire alla DNVP, decide un dado: reagisce da { $count } in su.
 
@@ -1367,22 +1367,20 @@ page-politics-strip = Fase politica, passo { $number }:
 page-politics-again = Rivedi la fase politica
 page-politics-always = Mostra a ogni fase politica
 page-politics-waiting = La fase politica prosegue dopo questa decisione.
-page-politics-1 = Un tema conta per il partito che ne controlla la casella, metà ciascuno se la casella è condivisa. Chi ne ha di più riceve { $first } seggi, il secondo { $second }.
+page-politics-1 = Un tema conta per il partito che ne controlla la casella; se la casella è condivisa, metà per ciascuno. Il partito con più temi riceve { $first } seggi, il secondo { $second }.
 page-politics-2 = Chi controlla un tema sceglie uno dei suoi effetti; su una casella condivisa i due partiti devono accordarsi.
 page-politics-3 = I segnalini hanno effetto da sinistra a destra.
 page-politics-4 = Ogni partito segna i punti dei propri obiettivi.
 page-politics-5 = L’economia cambia le città. Le città senza minacce danno punti al governo, quelle con più minacce gli costano seggi; i segnalini nella casella DR provocano tiri di crisi.
 page-politics-6 = Ogni partito minore porta seggi al partito che lo controlla.
-page-politics-7 = I seggi sono { $size }. Se sono di più, ogni partito ne cede secondo la sua grandezza.
-page-politics-8 = Chi ha più di metà dei seggi governa da solo; altrimenti si interpella per prima la coalizione più forte.
+page-politics-7 = Il parlamento ha { $size } seggi. Se i partiti ne hanno di più, ciascuno ne cede in proporzione alla sua grandezza.
+page-politics-8 = Chi ha più della metà dei seggi governa da solo; altrimenti si interpella per prima la coalizione più forte.
 page-walk-asked = devi prendere una decisione
 page-walk-open = Mostra
 page-walk-nothing = In questo passo non succede nulla.
-page-walk-back = Indietro
 page-walk-next = Passo successivo
 page-walk-skip = Vai all’ultimo
 page-walk-again = Mostra di nuovo
-page-walk-close = Vai al tavolo
 sum-seats-more = +{ $count } { column-seats }
 sum-seats-less = −{ $count } { column-seats }
 sum-vp = { $count } { column-vp }

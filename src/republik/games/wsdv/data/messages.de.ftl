@@ -793,12 +793,10 @@ page-walk-phases = Die zehn Phasen
 page-walk-now = Ende der Dekade { $decade }, Phase { $phase }: { $name }
 page-walk-nothing = In dieser Phase geschieht nichts.
 page-walk-of-four = { $count } von 4 – vier bedeuten den Zusammenbruch
-page-walk-back = Zurück
 page-walk-next = Nächste Phase
 page-walk-skip = Zur letzten springen
 page-walk-result = Ergebnis ansehen
 page-walk-waiting = Das Dekadenende geht weiter, sobald das entschieden ist.
-page-walk-close = Zurück zum Tisch
 page-walk-on = Umblättern
 page-walk-decide = Zu deiner Entscheidung
 page-tab-end = Dekade
@@ -1005,8 +1003,8 @@ headline-survival = { $wall ->
 sheet-title = { $place } ({ $code })
 sheet-unrest = Unruhe
 sheet-unrest-more = { $more ->
-    [one] Eine mehr, und es ist ein Massenprotest.
-   *[other] { $more } mehr, und es ist ein Massenprotest.
+    [one] Eine mehr, und ein Massenprotest bricht aus.
+   *[other] { $more } mehr, und ein Massenprotest bricht aus.
 }
 sheet-protests = { $count ->
     [one] 1 Massenprotest: Hier kann nichts gebaut werden.

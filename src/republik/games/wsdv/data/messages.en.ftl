@@ -802,12 +802,10 @@ page-walk-phases = The ten phases
 page-walk-now = End of Decade { $decade }, phase { $phase }: { $name }
 page-walk-nothing = Nothing happens in this phase.
 page-walk-of-four = { $count } of 4 – four means collapse
-page-walk-back = Back
 page-walk-next = Next phase
 page-walk-skip = Skip ahead
 page-walk-result = See the result
 page-walk-waiting = End of Decade continues once this has been decided.
-page-walk-close = Back to the table
 page-walk-on = Turn the page
 page-walk-decide = Go to your decision
 page-tab-end = Decade
@@ -1017,8 +1015,8 @@ headline-survival = { $wall ->
 sheet-title = { $place } ({ $code })
 sheet-unrest = Unrest
 sheet-unrest-more = { $more ->
-    [one] One more is a mass protest.
-   *[other] { $more } more are a mass protest.
+    [one] 1 more causes a mass protest.
+   *[other] { $more } more cause a mass protest.
 }
 sheet-protests = { $count ->
     [one] 1 mass protest: nothing can be built here.
@@ -1034,7 +1032,7 @@ sheet-next = { $lend ->
     [0] The next one needs an economy of { $needed }: there is enough.
    *[other] The next one needs an economy of { $needed }: a card must add { $lend }.
 }
-sheet-loses = Not supported by a factory at the End of Decade: { $count }
+sheet-loses = Not supported by a factory at End of Decade: { $count }
 sheet-economy = Economy
 sheet-help = Hamburg or external factories: +{ $help }
 sheet-no-factory = no factory

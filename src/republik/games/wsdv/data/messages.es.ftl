@@ -808,12 +808,10 @@ page-walk-phases = Las diez fases
 page-walk-now = Final de Década { $decade }, fase { $phase }: { $name }
 page-walk-nothing = En esta fase no pasa nada.
 page-walk-of-four = { $count } de 4 – con cuatro, colapso
-page-walk-back = Atrás
 page-walk-next = Fase siguiente
 page-walk-skip = Saltar al final
 page-walk-result = Ver el resultado
 page-walk-waiting = El Final de Década continúa después de esta decisión.
-page-walk-close = Volver a la mesa
 page-walk-on = Pasar página
 page-walk-decide = Ir a tu decisión
 page-tab-end = Década
@@ -1027,7 +1025,7 @@ sheet-protests = { $count ->
     [one] 1 protesta masiva: aquí no se puede construir.
    *[other] { $count } protestas masivas: aquí no se puede construir.
 }
-sheet-imported = De Berlín Oeste: { $count }
+sheet-imported = De Berlín Occidental: { $count }
 sheet-if-ended = Si la década acabara ahora
 sheet-adds = { $what }: +{ $unrest }
 sheet-adds-nothing = No se añadiría agitación.

@@ -730,12 +730,10 @@ page-walk-now = { $decade ->
 } { $decade }. évtized vége, { $phase }. fázis: { $name }
 page-walk-nothing = Ebben a fázisban semmi sem történik.
 page-walk-of-four = { $count } / 4 – négynél összeomlik
-page-walk-back = Vissza
 page-walk-next = Következő fázis
 page-walk-skip = Ugrás az utolsóra
 page-walk-result = Eredmény
 page-walk-waiting = Az Évtized Vége e döntés után folytatódik.
-page-walk-close = Vissza az asztalhoz
 page-walk-on = Lapozás
 page-walk-decide = Ugrás a döntésedhez
 page-tab-end = Évtized

@@ -140,8 +140,8 @@ class SelfPlay:
         return lines[0]
 
     def _set_targets(self, result: float) -> None:
-        """Works out TD(lambda) targets from the end: a position takes over what followed it, unless a play clearly worse
-        than the best was chosen there."""
+        """Works out TD(lambda) targets from the end: a position takes over what followed it, unless a play clearly
+        worse than the best was chosen there."""
         following = result
         look = result
         for i in range(len(self.rows) - 1, -1, -1):

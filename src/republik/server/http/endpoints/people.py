@@ -129,9 +129,7 @@ async def own_games(call: Call) -> protocol.History:
 async def profile(call: Call) -> protocol.Profile:
     """The public results and the ratings of a member."""
     member = await _member(call)
-    told = await call.services.database.read(partial(_profile, guest=member, public=member != call.guest))
-    told.you = member == call.guest
-    return told
+    return await call.services.database.read(partial(_profile, guest=member, public=member != call.guest))
 
 
 @get("/api/people/{name}/games", answers=protocol.History, query=FILTERS, cost=LIST_COST, refusals=(404,))

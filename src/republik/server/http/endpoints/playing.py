@@ -22,6 +22,8 @@ from republik.table.records import write_record
 
 LIGHT = 0.25
 """The cost of requests that a page makes whenever the pointer moves."""
+DECISIONS_PER_REQUEST = 40
+"""Decisions of a scene that cost as much as another request."""
 MAX_MOVES_ASKED = 64
 """Moves per request."""
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
@@ -60,7 +62,8 @@ async def scene(call: Call) -> protocol.Scene:
     table = await call.table()
     seen = call.replay_viewpoint(table)
     found = watch_scene(table, seen, call.number(FROM.name, 0), call.number(TO.name, seen.decisions))
-    return presenters.scene(table, seen, found)
+    call.pay((found.end - found.start) / DECISIONS_PER_REQUEST)
+    return await presenters.scene(table, seen, found)
 
 
 @get(TABLE + "/events", answers=protocol.Story, query=(ANY_SEAT, SINCE), refusals=(404,))

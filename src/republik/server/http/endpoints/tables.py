@@ -18,6 +18,7 @@ from republik.server.tables.new_table import (
     new_table,
 )
 from republik.server.tables.record import ClockSettings
+from republik.server.tables.table import Table
 from republik.server.tables.viewpoint import position_after
 
 
@@ -41,8 +42,8 @@ async def make_table(call: Call) -> protocol.TableInfo:
     await _check_count(call)
     asked, seats = checked_request(_request(call.body), maker)
     first = is_against_computer(seats, maker.id) and not await services.tables.store.has_played(maker.id, asked.game)
-    table = await services.tables.create(*new_table(asked, seats, maker.id, services.tables.time, first_game=first))
-    return presenters.table_info(table.record, call.guest)
+    made = new_table(asked, seats, maker.id, services.tables.time, first_game=first)
+    return _info(call, await services.tables.create(*made))
 
 
 @post(
@@ -67,7 +68,11 @@ async def continue_game(call: Call) -> protocol.TableInfo:
     request = TableRequest(record.game, body.seats, record.options, is_open=body.open, sit=body.sit)
     asked, seats = checked_request(request, maker)
     made = continued_table(asked, seats, maker.id, services.tables.time, record.values, position)
-    return presenters.table_info((await services.tables.create(*made)).record, call.guest)
+    return _info(call, await services.tables.create(*made))
+
+
+def _info(call: Call, table: Table) -> protocol.TableInfo:
+    return presenters.table_info(table.record, call.guest)
 
 
 async def _check_count(call: Call) -> None:
@@ -98,7 +103,7 @@ def _request(asked: protocol.NewTable) -> TableRequest:
 @get(TABLE, answers=protocol.TableInfo, refusals=(404,))
 async def show_table(call: Call) -> protocol.TableInfo:
     """A table."""
-    return presenters.table_info((await call.table()).record, call.guest)
+    return _info(call, await call.table())
 
 
 @post(TABLE + "/join", answers=protocol.TableInfo, body=protocol.Seating, makes_guest=True, refusals=(404, 409))
@@ -109,7 +114,7 @@ async def join_table(call: Call) -> protocol.TableInfo:
         raise CannotDo("not-your-seat")
     sit = partial(seating.sit, seat=call.body.seat, visitor=call.known())
     await call.services.tables.act(table, sit, retry=True)
-    return presenters.table_info(table.record, call.guest)
+    return _info(call, table)
 
 
 @post(
@@ -131,7 +136,7 @@ async def invite(call: Call) -> protocol.InvitationInfo:
 async def redeem(call: Call) -> protocol.TableInfo:
     """Redeems an invitation."""
     table = await invitations.redeem(call.services.tables, call.body.token, call.known())
-    return presenters.table_info(table.record, call.guest)
+    return _info(call, table)
 
 
 @post(
@@ -198,5 +203,5 @@ async def rematch(call: Call) -> protocol.TableInfo | Accepted:
     await tables.act(table, partial(offers.ask_for_rematch, guest=call.guest), retry=True)
     again = table.status.rematch
     if again is None:
-        return Accepted(presenters.table_info(table.record, call.guest))
-    return presenters.table_info((await tables.find(again, call.guest)).record, call.guest)
+        return Accepted(_info(call, table))
+    return _info(call, await tables.find(again, call.guest))

@@ -8,7 +8,6 @@ import {
   findCards,
   flightIcons,
   newHeadlines,
-  oneReason,
   placeOf,
   stepTo,
   type Told,
@@ -18,8 +17,6 @@ import {
 } from "./derive";
 import { divided } from "./hyphens";
 import { noteLanguage } from "./notes";
-
-const refusal = (error: string) => ({ error, reason: "", rule: "6.4", details: {} }) as unknown as Schemas["Refusal"];
 
 describe("faces", () => {
   it("recognises one value, two values and none", () => {
@@ -99,13 +96,6 @@ describe("uses", () => {
     expect(usesOf("2", position("action", "west"), any)).toEqual([]);
     expect(usesOf("1", position("build", "west"), any)).toEqual([]);
     expect(usesOf("1", position("action", "east"), [])).toEqual([]);
-  });
-  it("share a reason only if all are refused for it", () => {
-    const all = Object.fromEntries(USES.map((use) => [use, refusal("special-east-only")]));
-    expect(oneReason(all)?.error).toBe("special-east-only");
-    expect(oneReason({ ...all, living: refusal("special-price") })).toBeNull();
-    expect(oneReason({ ...all, build: null })).toBeNull();
-    expect(oneReason({})).toBeNull();
   });
 });
 

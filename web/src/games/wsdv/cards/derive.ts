@@ -1,6 +1,6 @@
 /** The logic of the cards: values, places, the four uses, headlines, and the search in the gallery. */
-import type { Refusal, Schemas } from "../../../shell/api";
-import { useOf } from "../../../shell/choices";
+import type { Schemas } from "../../../shell/api";
+import { type CardUse, useOf } from "../../../shell/choices";
 import { nameOf } from "../../../shell/phrases";
 import { type CardFace, cards, faceOf, isCard } from "../components";
 import type { Position, Seat } from "../model";
@@ -58,9 +58,8 @@ export function stepTo(key: string, index: number, count: number, columns: numbe
 // -- uses
 
 /** One of the four uses of a card, its move (null if it is not legal), and what it does. */
-export interface Use {
+interface Use extends CardUse {
   use: UseName;
-  move: number | null;
   note: Schemas["Phrase"] | null;
 }
 
@@ -76,12 +75,6 @@ export function usesOf(card: string, position: Position | null, moves: Move[]): 
     const found = own.find(({ phrase }) => useOf(phrase) === use);
     return { use, move: found?.id ?? null, note: found?.note ?? null };
   });
-}
-
-/** The shared refusal if all uses are refused for the same reason. */
-export function oneReason(refusals: Record<string, Refusal | null>): Refusal | null {
-  const [first, ...others] = USES.map((use) => refusals[use] ?? null);
-  return first && others.every((refusal) => refusal?.error === first.error) ? first : null;
 }
 
 // -- headlines
