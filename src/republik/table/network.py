@@ -14,6 +14,7 @@ import struct
 import zlib
 from array import array
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -130,11 +131,18 @@ def forward(weights: Weights, dense: Any, active: Any) -> Forward:
     return made
 
 
+@cache
 def _compiled() -> Any:
     try:
         return import_module("republik.table._network").Forward
     except ImportError:
         return None
+
+
+def is_compiled() -> bool:
+    """Returns whether networks run in C here: the kernel is there, and so are the engine's arrays that it reads."""
+    engine = import_module("republik.table.notation").__file__ or ""
+    return _compiled() is not None and not engine.endswith(".py")
 
 
 class PlainForward:

@@ -9,7 +9,7 @@ from republik.table.ranking import RankingPlayer
 from republik.table.thoughts import Thoughts
 
 from .beam import after, move_values
-from .evaluation import LINEAR, Evaluator
+from .judgement import Judge, linear
 from .reasons import explain
 
 SAME = 1e-9
@@ -18,18 +18,18 @@ SAME = 1e-9
 class GreedyPlayer(RankingPlayer[Position]):
     """Plays Wir sind das Volk! by evaluation only; hidden cards are resampled."""
 
-    def __init__(self, name: str = "greedy", lapses: float = 0.0, judge: Evaluator = LINEAR) -> None:
+    def __init__(self, name: str = "greedy", lapses: float = 0.0, judge: Judge = linear) -> None:
         super().__init__(name, lapses)
         self.judge = judge
 
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
         choices = [(move, chance, 1.0 / len(ranked), after(position, move)) for chance, move in ranked]
-        return explain(self.judge, view.seat, choices)
+        return explain(self.judge(position.rules), view.seat, choices)
 
     def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         """Returns the ranked moves; equal moves are in random order."""
         position = cast("Position", view.sample(rng))
-        values = move_values(self.judge, position, view.seat)
+        values = move_values(self.judge(position.rules), position, view.seat)
         order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in values))
         return position, [(look, move) for _, _, look, move in order]

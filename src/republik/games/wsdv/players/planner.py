@@ -9,7 +9,7 @@ from republik.table.dice import Dice
 from republik.table.thoughts import Thoughts
 
 from .beam import Line, plan
-from .evaluation import LINEAR, Evaluator
+from .judgement import Judge, linear
 from .reasons import explain
 
 WIDTH = 3
@@ -23,7 +23,7 @@ class PlannerPlayer:
     """
 
     def __init__(
-        self, name: str = "planner", width: int = WIDTH, replies: int = REPLIES, judge: Evaluator = LINEAR
+        self, name: str = "planner", width: int = WIDTH, replies: int = REPLIES, judge: Judge = linear
     ) -> None:
         self.name = name
         self.width = width
@@ -36,8 +36,9 @@ class PlannerPlayer:
     def think(self, view: View, rng: Random) -> Thoughts:
         lines = self._lines(view, rng)
         choices = [(line.first, line.chance(), 1.0 / len(lines), line.position) for line in lines]
-        return explain(self.judge, view.seat, choices)
+        return explain(self.judge(lines[0].position.rules), view.seat, choices)
 
     def _lines(self, view: View, rng: Random) -> list[Line]:
         position = cast("Position", view.sample(rng))
-        return plan(self.judge, position, view.seat, self.width, self.replies, Dice(rng.getrandbits(32)))
+        judge = self.judge(position.rules)
+        return plan(judge, position, view.seat, self.width, self.replies, Dice(rng.getrandbits(32)))

@@ -12,7 +12,7 @@ from republik.table.dice import Dice
 from republik.table.thoughts import Thoughts
 
 from .beam import after
-from .evaluation import LINEAR, Evaluator
+from .judgement import Judge, linear
 from .reasons import explain
 from .tree import Node, Tree
 
@@ -26,7 +26,7 @@ class SearchPlayer:
     game.
     """
 
-    def __init__(self, budget: Budget, name: str = "search", rollouts: bool = False, judge: Evaluator = LINEAR) -> None:
+    def __init__(self, budget: Budget, name: str = "search", rollouts: bool = False, judge: Judge = linear) -> None:
         self.name = name
         self.budget = budget
         self.rollouts = rollouts
@@ -47,7 +47,7 @@ class SearchPlayer:
 
     def _search(self, view: WsdvView, rng: Random) -> tuple[Tree, Position]:
         dealer = Dealer(view.shown)
-        tree = Tree(dealer, Dice(rng.getrandbits(32)), self.rollouts, self.judge)
+        tree = Tree(dealer, Dice(rng.getrandbits(32)), self.rollouts, self.judge(view.shown.rules))
         dealt = dealer.deal(Dice(rng.getrandbits(32)))
         if self._kept is not None and self._seen(self._kept[0], view.seat) == view:
             tree.keep(self._kept[1])

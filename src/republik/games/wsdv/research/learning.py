@@ -7,6 +7,7 @@ from typing import Final
 
 from republik.games.wsdv.players.evaluation import LINEAR, SCALE, WEIGHTS
 from republik.games.wsdv.players.greedy import GreedyPlayer
+from republik.games.wsdv.players.judgement import fixed
 from republik.games.wsdv.players.learned import DENSE_SCALE, SHAPE, LearnedEvaluator
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.players.search import SearchPlayer
@@ -68,7 +69,7 @@ class WsdvLearner(Learner):
         return _packed(game.rows, 1.0 if end.winner == EAST else 0.0, facts)
 
     def player(self, level: str, weights: bytes | None) -> Player:
-        judge = LINEAR if weights is None else evaluator(weights)
+        judge = fixed(LINEAR if weights is None else evaluator(weights))
         if level == "greedy":
             return GreedyPlayer(judge=judge)
         if level == "delegate":
