@@ -25,12 +25,13 @@ from republik.lab.learning.card import write_card
 from republik.lab.learning.fitting import FitSettings, FitState, NumpyFit, forward, gradients_of
 from republik.lab.learning.folder import BadRun, RunFolder, read_json, read_lines
 from republik.lab.learning.gates import Gate, NormalWalk
-from republik.lab.learning.learners import LearningError, network_player
+from republik.lab.learning.learners import LearningError, learner_of, network_player
 from republik.lab.learning.plan import BadSetting, Settings, read_plan
 from republik.lab.learning.rows import BadRows, PackedGame, pack, rows_of, unpack
 from republik.lab.learning.self_play import Order, columns_of, is_held, play_order, varied
 from republik.lab.learning.trainer import Trainer, arrays_of, network_file, pack_state, unpack_state
 from republik.lab.learning.training import prepare, trainer_command
+from republik.lab.research import research_of
 from republik.lab.sprt import ACCEPT_0, ACCEPT_1, OPEN, Sprt
 from republik.table import games
 from republik.table.learning import Exploration
@@ -597,7 +598,11 @@ def fails(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     return capsys.readouterr().err
 
 
-def test_errors_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_of_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(research_of("weimar")), "learner", None)
+    learner_of.cache_clear()
     run = tmp_path / "run"
     assert "nothing" in fails(capsys, "nothing", "--out", run)
     assert "--out" in fails(capsys, NAME)

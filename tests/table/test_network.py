@@ -36,7 +36,7 @@ def test_half_precision_halves_the_file_and_keeps_three_digits() -> None:
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
-        (lambda data: b"hello", "not a network"),
+        (lambda data: b"hello", "foreign"),
         (lambda data: data[:-1], "damaged"),
         (lambda data: data[:-1] + bytes([data[-1] ^ 1]), "damaged"),
         (lambda data: data.replace(b'"dense":3', b'"dense":4'), "damaged"),

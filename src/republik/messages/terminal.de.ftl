@@ -535,7 +535,11 @@ error-train-shape = { $path } wurde mit einem Netz anderer Form trainiert: einen
 error-train-damaged = der Lauf ist beschädigt: { $path } ({ $reason })
 error-train-setting = die Einstellung { $name } kann nicht „{ $text }“ sein
 error-train-settings = { $path } enthält keine Einstellungen: { $reason }
-error-train-network = { $path } ist kein brauchbares Netz: { $reason }
+error-train-network = { $path } ist als Netz nicht zu gebrauchen: { $reason ->
+    [foreign] die Datei ist von anderer Art
+    [head] der Kopf ist nicht lesbar
+   *[damaged] die Datei ist beschädigt
+}
 error-train-player = „{ $name }“ ist kein Spieler mit Netz; richtig ist net:LEVEL:FILE
 error-train-level = { $name } kann nicht mit dem Netz { $network } spielen: { $reason }
 error-train-numpy = dem Python des Trainings fehlt NumPy: pip install 'republik[lab]', oder mit --trainer-python ein anderes angeben

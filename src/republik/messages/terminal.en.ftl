@@ -385,14 +385,14 @@ train-gate = Gate: { $match }
 train-match = { $level }, { $kind ->
     [yardstick] against no network
    *[other] against the best network
-}: { $score } ({ $low } … { $high }) in { $pairs } pairs; by seat: { $own }; all games: { $seats }{ $verdict ->
+}: { $score } ({ $low }–{ $high }) in { $pairs } pairs; by seat: { $own }; all games: { $seats }{ $verdict ->
     [elo1] ; stronger
     [elo0] ; not stronger
     [open] ; undecided
    *[other] {""}
 }
 train-written = Written: { $best }, { $card }
-train-alone = { $player } won { $share } ({ $low } … { $high }) alone against the others; an equal player wins { $even }
+train-alone = { $player } won { $share } ({ $low }–{ $high }) alone against the others; an equal player wins { $even }
 
 ## Analysis (docs/analysis.md)
 
@@ -535,8 +535,12 @@ error-train-shape = { $path } was trained with a network of another shape: choos
 error-train-damaged = the run is damaged: { $path } ({ $reason })
 error-train-setting = the setting { $name } cannot be “{ $text }”
 error-train-settings = { $path } holds no settings: { $reason }
-error-train-network = { $path } is no usable network: { $reason }
-error-train-player = “{ $name }” is no player with a network; write net:LEVEL:FILE
+error-train-network = { $path } is not a usable network: { $reason ->
+    [foreign] it is another kind of file
+    [head] its head cannot be read
+   *[damaged] it is damaged
+}
+error-train-player = “{ $name }” is not a player with a network; write net:LEVEL:FILE
 error-train-level = { $name } cannot play with the network { $network }: { $reason }
 error-train-numpy = the trainer’s Python has no NumPy: pip install 'republik[lab]', or name another one with --trainer-python
 error-train-torch = the trainer’s Python has no PyTorch: pip install 'republik[train]', or name another one with --trainer-python

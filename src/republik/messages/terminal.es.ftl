@@ -385,14 +385,14 @@ train-gate = Examen: { $match }
 train-match = { $level }, { $kind ->
     [yardstick] contra la evaluación sin red
    *[other] contra la mejor red
-}: { $score } ({ $low } … { $high }) en { $pairs } parejas; por sitios: { $own }; todas las partidas: { $seats }{ $verdict ->
+}: { $score } ({ $low }–{ $high }) en { $pairs } parejas; por sitios: { $own }; todas las partidas: { $seats }{ $verdict ->
     [elo1] ; más fuerte
     [elo0] ; no más fuerte
     [open] ; sin decidir
    *[other] {""}
 }
 train-written = Escrito: { $best }, { $card }
-train-alone = { $player } ganó { $share } ({ $low } … { $high }) solo contra los demás; un jugador igual de fuerte gana { $even }
+train-alone = { $player } ganó { $share } ({ $low }–{ $high }) solo contra los demás; un jugador igual de fuerte gana { $even }
 
 ## Analysis (docs/analysis.md)
 
@@ -535,7 +535,11 @@ error-train-shape = { $path } se entrenó con una red de otra forma: elige una c
 error-train-damaged = el entrenamiento está dañado: { $path } ({ $reason })
 error-train-setting = el ajuste { $name } no puede ser «{ $text }»
 error-train-settings = { $path } no contiene ajustes: { $reason }
-error-train-network = { $path } no es una red utilizable: { $reason }
+error-train-network = { $path } no es una red utilizable: { $reason ->
+    [foreign] es un archivo de otro tipo
+    [head] la cabecera no se puede leer
+   *[damaged] el archivo está dañado
+}
 error-train-player = «{ $name }» no es un jugador con red; escribe net:LEVEL:FILE
 error-train-level = { $name } no puede jugar con la red { $network }: { $reason }
 error-train-numpy = al Python del entrenador le falta NumPy: pip install 'republik[lab]', o indica otro con --trainer-python

@@ -382,14 +382,14 @@ train-gate = Vizsga: { $match }
 train-match = { $level }, { $kind ->
     [yardstick] a háló nélküli értékelés ellen
    *[other] a legjobb háló ellen
-}: { $score } ({ $low } … { $high }), { $pairs } pár; helyenként: { $own }; minden játszma: { $seats }{ $verdict ->
+}: { $score } ({ $low }–{ $high }), { $pairs } pár; helyenként: { $own }; minden játszma: { $seats }{ $verdict ->
     [elo1] ; erősebb
     [elo0] ; nem erősebb
     [open] ; még nem dőlt el
    *[other] {""}
 }
 train-written = Elkészült: { $best }, { $card }
-train-alone = { $player } egyedül a többiek ellen: { $share } győzelem ({ $low } … { $high }); az egyenlő erejű játékosé { $even }
+train-alone = { $player } egyedül a többiek ellen: { $share } győzelem ({ $low }–{ $high }); az egyenlő erejű játékosé { $even }
 
 ## Analysis (docs/analysis.md)
 
@@ -524,9 +524,13 @@ error-train-two-runs = két különböző tanítás: { $first } és { $second };
 error-train-other-run = ez egy másik tanítás: { $path } ({ $name } ott { $then }, nem { $now })
 error-train-shape = más alakú hálóval készült: { $path }; válassz új mappát
 error-train-damaged = a tanítás sérült: { $path } ({ $reason })
-error-train-setting = a(z) { $name } beállítás nem lehet „{ $text }”
+error-train-setting = érvénytelen érték: „{ $text }”; beállítás: { $name }
 error-train-settings = nincsenek benne beállítások: { $path } ({ $reason })
-error-train-network = nem használható háló: { $path } ({ $reason })
+error-train-network = { $path } nem használható háló: { $reason ->
+    [foreign] másfajta fájl
+    [head] a fejléce nem olvasható
+   *[damaged] a fájl sérült
+}
 error-train-player = „{ $name }” nem hálós játékos; így írd: net:LEVEL:FILE
 error-train-level = { $name } nem játszhat ezzel a hálóval: { $network } ({ $reason })
 error-train-numpy = a tanítást futtató Pythonból hiányzik a NumPy: pip install 'republik[lab]', vagy adj meg másikat a --trainer-python kapcsolóval

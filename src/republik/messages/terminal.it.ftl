@@ -385,14 +385,14 @@ train-gate = Esame: { $match }
 train-match = { $level }, { $kind ->
     [yardstick] contro la valutazione senza rete
    *[other] contro la rete migliore
-}: { $score } ({ $low } … { $high }) in { $pairs } coppie; posto per posto: { $own }; tutte le partite: { $seats }{ $verdict ->
+}: { $score } ({ $low }–{ $high }) in { $pairs } coppie; posto per posto: { $own }; tutte le partite: { $seats }{ $verdict ->
     [elo1] ; più forte
     [elo0] ; non più forte
     [open] ; indeciso
    *[other] {""}
 }
 train-written = Scritti: { $best }, { $card }
-train-alone = { $player }, da solo contro gli altri, ha vinto { $share } ({ $low } … { $high }); un giocatore di pari forza vince { $even }
+train-alone = { $player }, da solo contro gli altri, ha vinto { $share } ({ $low }–{ $high }); un giocatore di pari forza vince { $even }
 
 ## Analysis (docs/analysis.md)
 
@@ -535,7 +535,11 @@ error-train-shape = { $path } è stato addestrato con una rete di altra forma: s
 error-train-damaged = l’addestramento è danneggiato: { $path } ({ $reason })
 error-train-setting = l’impostazione { $name } non può essere «{ $text }»
 error-train-settings = { $path } non contiene impostazioni: { $reason }
-error-train-network = { $path } non è una rete utilizzabile: { $reason }
+error-train-network = { $path } non è una rete utilizzabile: { $reason ->
+    [foreign] è un file di altro tipo
+    [head] l’intestazione non è leggibile
+   *[damaged] il file è danneggiato
+}
 error-train-player = «{ $name }» non è un giocatore con una rete; scrivi net:LEVEL:FILE
 error-train-level = { $name } non può giocare con la rete { $network }: { $reason }
 error-train-numpy = al Python dell’addestramento manca NumPy: pip install 'republik[lab]', o indicane un altro con --trainer-python

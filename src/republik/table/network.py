@@ -24,7 +24,7 @@ LARGEST: Final = 4 << 20
 
 
 class BadNetwork(ValueError):
-    """A file that is not a network, is damaged, or has another shape than asked for."""
+    """A file that is not a usable network; the text is the reason: `foreign`, `head` or `damaged`."""
 
 
 class Shape(NamedTuple):
@@ -80,18 +80,18 @@ def write(weights: Weights, half: bool = False) -> bytes:
 def read(data: bytes) -> Weights:
     """Reads a network file; BadNetwork says what is wrong with it."""
     if not data.startswith(MAGIC) or len(data) > LARGEST:
-        raise BadNetwork("not a network file")
+        raise BadNetwork("foreign")
     line, found, body = data[len(MAGIC) :].partition(b"\n")
     try:
         head = json.loads(line)
         shape = Shape(**{name: int(size) for name, size in head["shape"].items()})
         bits, crc, notes = head["bits"], head["crc"], head["notes"]
     except (ValueError, KeyError, TypeError) as error:
-        raise BadNetwork("the head of the network file cannot be read") from error
+        raise BadNetwork("head") from error
     if not found or bits not in (16, 32) or min(shape) < 1:
-        raise BadNetwork("the head of the network file cannot be read")
+        raise BadNetwork("head")
     if len(body) * 8 != shape.weight_count() * bits or zlib.crc32(body) != crc:
-        raise BadNetwork("the network file is damaged")
+        raise BadNetwork("damaged")
     numbers = _unpacked(body, bits == 16)
     arrays, at = {}, 0
     for name, size in shape.parts():

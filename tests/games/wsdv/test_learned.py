@@ -122,7 +122,7 @@ def test_the_last_positions_learn_the_result() -> None:
 def test_training_plays_all_editions() -> None:
     weights = LEARNER.start(3)
     quick = Exploration(0.0, 1.0, 0.0, 0.0)
-    editions = {LEARNER.play((weights, weights), weights, quick, seed).facts["edition"] for seed in range(20)}
+    editions = {LEARNER.play((weights, weights), weights, quick, seed).facts["edition"] for seed in range(60)}
     assert editions == set(EDITIONS)
 
 
