@@ -1,13 +1,16 @@
 """The learned evaluation: its inputs, its start from the linear one, its reasons, and the games it trains on."""
 
 from array import array
+from importlib.resources import files
 from random import Random
 
 import pytest
 from tests.players.helpers import decisions_along
 
 from republik.games.wsdv.game import EDITIONS, new_game
+from republik.games.wsdv.players import judgement
 from republik.games.wsdv.players.evaluation import COUNT, LINEAR, WON
+from republik.games.wsdv.players.judgement import FILE, learned, linear, shipped
 from republik.games.wsdv.players.learned import (
     EAST_PROVINCES,
     FEATURE_OF,
@@ -23,8 +26,11 @@ from republik.games.wsdv.research.learning import WsdvLearner
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import EAST, WEST
+from republik.lab.entrants import entrant
+from republik.players import registry
 from republik.table.learning import Exploration
 from republik.table.network import Weights, read
+from republik.table.thoughts import Thinker
 
 LEARNER = WsdvLearner()
 
@@ -138,3 +144,40 @@ def test_every_level_plays_with_a_network(level: str) -> None:
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="emperor"):
         LEARNER.player("emperor", None)
+
+
+# -- the network that comes with the game -----------------------------------------------------------------------
+
+
+def test_the_shipped_network_fits_and_is_small() -> None:
+    assert shipped().shape == SHAPE
+    assert len(files("republik.games.wsdv").joinpath(FILE).read_bytes()) < 500_000
+
+
+def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
+    judge = LearnedEvaluator(shipped())
+    apart = [abs(judge.chance(position) - LINEAR.chance(position)) for position in positions()]
+    assert max(apart) > 0.1
+
+
+@pytest.mark.parametrize("name", ["learned-delegate", "learned-minister", "learned-search:20"])
+def test_players_with_the_network_play_in_the_arena_only(name: str) -> None:
+    position = scene(display=("16", "18", "4"), to_act="W")
+    player = entrant(name, "wsdv", {})
+    assert player.choose(position.view(WEST), Random(1)) in position.moves()
+    assert isinstance(player, Thinker)
+    assert player.think(position.view(WEST), Random(1)).choices[0].reasons
+    with pytest.raises(registry.UnknownPlayer):
+        registry.player(name, "wsdv")
+
+
+def test_custom_components_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = new_game().rules
+    monkeypatch.setattr(judgement, "fits", lambda rules: False)
+    assert learned(rules) is LINEAR
+    assert linear(rules) is LINEAR
+
+
+def test_without_compiled_engine_the_linear_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "is_compiled", lambda: False)
+    assert learned(new_game().rules) is LINEAR

@@ -32,6 +32,27 @@ def _rollout(budget: Budget | None) -> Player:
     return SearchPlayer(budget or USUAL, ROLLOUT, rollouts=True)
 
 
+def _learned_delegate(_: Budget | None) -> Player:
+    from republik.games.wsdv.players.judgement import learned
+    from republik.games.wsdv.players.planner import PlannerPlayer
+
+    return PlannerPlayer("learned-delegate", width=1, replies=0, judge=learned)
+
+
+def _learned_minister(_: Budget | None) -> Player:
+    from republik.games.wsdv.players.judgement import learned
+    from republik.games.wsdv.players.planner import PlannerPlayer
+
+    return PlannerPlayer("learned-minister", judge=learned)
+
+
+def _learned_search(budget: Budget | None) -> Player:
+    from republik.games.wsdv.players.judgement import learned
+    from republik.games.wsdv.players.search import SearchPlayer
+
+    return SearchPlayer(budget or WITHIN_A_SECOND, "learned-search", judge=learned)
+
+
 def _oracle(budget: Budget | None) -> Player:
     from .oracle import OracleSearch
 
@@ -78,7 +99,12 @@ class WsdvResearch(Research):
     )
     colours: Mapping[str, tuple[str, str]] = {"west": ("#24639f", "#7db4ea"), "east": ("#a8321f", "#f0917f")}
     anchor = "planner"
-    players: Mapping[str, PlayerSpec] = {ROLLOUT: PlayerSpec(_rollout, takes_budget=True)}
+    players: Mapping[str, PlayerSpec] = {
+        ROLLOUT: PlayerSpec(_rollout, takes_budget=True),
+        "learned-delegate": PlayerSpec(_learned_delegate),
+        "learned-minister": PlayerSpec(_learned_minister),
+        "learned-search": PlayerSpec(_learned_search, takes_budget=True),
+    }
     oracles: Mapping[str, PlayerSpec] = {ORACLE: PlayerSpec(_oracle, takes_budget=True)}
     balance = staticmethod(_balance)
     learner = staticmethod(_learner)
