@@ -116,6 +116,8 @@ def test_closing_the_aid_never_loses_the_focus(visit: Visit, size: Any) -> None:
     button = page.get_by_role("button", name="Help")
     dialog = page.get_by_role("dialog", name="Help")
     expect(button).to_be_visible()
+    # the computer has played: a new view would give the focus to a card
+    expect(page.locator(".prompt.mine[data-busy=false]")).to_be_attached(timeout=30_000)
     blur = "() => document.activeElement?.blur()"
 
     def opened_by_key() -> None:
