@@ -14,7 +14,7 @@ const FIRST: string = JSON.parse(readFileSync("src/generated/games.json", "utf-8
 const BASE = {
   name: "base",
   priority: 2,
-  test: /node_modules|generated\/games\.json|src\/shell\/[^/]+$|src\/games\/[^/]+\/page\.ts$|(Header|Icon|Emblem)\.svelte/,
+  test: /node_modules|generated\/games\.json|src\/shell\/[^/]+$|src\/games\/[^/]+\/page\.ts$|\/(Header|Icon|Emblem|Levels|Pills|TableList)\.svelte/,
 };
 const TABLE = {
   name: "table",
