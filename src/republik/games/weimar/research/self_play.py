@@ -17,7 +17,7 @@ from republik.games.weimar.rules.position import Position, imagined
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 
-FORGIVEN: Final = 0.15  # logits below the best move from which a choice no longer counts as the player's own
+FORGIVEN: Final = 0.08  # logits below the best move from which a choice no longer counts as the player's own
 CHECKED: Final = 4  # cards and uses that are checked against replies
 DEALS: Final = 2  # deals on which they are checked
 CANDIDATES: Final = 5  # cards and uses that are played out, the best at sight
