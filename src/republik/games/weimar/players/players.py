@@ -106,11 +106,17 @@ class Style(NamedTuple):
     trust: float
     """Number of deals that the first look at a move counts as."""
 
+    def with_time(self) -> "Style":
+        """Returns the style for a large budget."""
+        return self._replace(doubt=2.5, least=8)
+
 
 BY_SUMS: Final = Style(replies=1, doubt=1.5, least=3, each=5, trust=1.0)
 """For the linear evaluation."""
 BY_NETWORK: Final = Style(replies=3, doubt=1.5, least=3, each=5, trust=1.0)
 """For a learned evaluation."""
+THOROUGH: Final = 300
+"""Iterations from which a budget is large enough to drop moves only when they are far behind."""
 OWN_PLAY: Final = BY_SUMS._replace(replies=0)
 """Looks to the end of the card play only."""
 
@@ -144,7 +150,9 @@ class WeimarSearch:
     def _race(self, view: View, rng: Random) -> "Race":
         first = cast("Position", view.sample(rng))
         judge = self.judge(first.rules)
-        race = Race(first, judge, self.style or (BY_SUMS if judge is LINEAR else BY_NETWORK))
+        style = self.style or (BY_SUMS if judge is LINEAR else BY_NETWORK)
+        large = self.budget.iterations is None or self.budget.iterations >= THOROUGH
+        race = Race(first, judge, style.with_time() if large and self.style is None else style)
         race.run(view, rng, self.budget)
         return race
 
