@@ -29,11 +29,11 @@ MIX: Final = {"bruderkrieg": 0.4, "vulkan": 0.25, "main": 0.25, "abyss": 0.1}
 """Shares of the scenarios in training games."""
 IMPOSSIBLE: Final = -20.0
 """Logit of a party in the solo scenario, where the player wins or nobody does."""
-TRACE: Final = 0.95
+TRACE: Final = 0.99
 """TD(lambda): how much of a later position's target an earlier one takes over."""
 KEPT_PLANNED, KEPT_AT_SIGHT = 2, 4
 """One position in so many becomes a row: neighbours in a game tell the same."""
-CONFIDENCE, SOLO_CONFIDENCE = 0.26, 0.19
+CONFIDENCE, SOLO_CONFIDENCE = 0.5, 0.19
 """The linear evaluation is overconfident: the network starts with this part of its scores, as `share_won` does."""
 SOLO_LEVEL: Final = -2.4
 SEARCH: Final = "search"
