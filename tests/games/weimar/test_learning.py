@@ -9,7 +9,7 @@ import pytest
 from tests.games.weimar.playing import FOUR, SCENARIOS, positions
 from tests.players.helpers import acting
 
-from republik.games.weimar.players import learned
+from republik.games.weimar.players import judgement, learned
 from republik.games.weimar.players.evaluation import FEATURES, LINEAR
 from republik.games.weimar.players.learned import SHAPE, Inputs, LearnedEvaluator, fits, group_of, log_odds, result_of
 from republik.games.weimar.research import learning, self_play
@@ -248,9 +248,13 @@ def test_seats_may_play_with_other_weights() -> None:
 
 
 @pytest.mark.parametrize("level", ["citizen", "delegate", "minister", "search:4"])
+def test_players_with_and_without_a_network_have_the_same_name(level: str) -> None:
+    assert LEARNER.player(level, None).name == LEARNER.player(level, start()).name
+
+
+@pytest.mark.parametrize("level", ["citizen", "delegate"])
 def test_the_start_plays_like_the_level_without_a_network(level: str) -> None:
     linear, network = LEARNER.player(level, None), LEARNER.player(level, start())
-    assert linear.name == network.name
     equal = asked = 0
     for position in positions("bruderkrieg", 7, 0.03):
         view = position.view(acting(position))
@@ -288,3 +292,17 @@ def test_chance_is_no_decision() -> None:
     assert first.to_act() == CHANCE
     chance_steps = set(range(learned.STEP_AT, learned.PENDING_AT, learned.SEATS))
     assert not chance_steps & set(array("H", rows.active))
+
+
+# -- which evaluation judges ------------------------------------------------------------------------------
+
+
+def test_custom_components_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    monkeypatch.setattr(judgement, "fits", lambda _rules: False)
+    assert judgement.learned(rules_for("main")) is LINEAR
+
+
+def test_without_compiled_engine_the_linear_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "is_compiled", lambda: False)
+    assert judgement.learned(rules_for("main")) is LINEAR
