@@ -212,8 +212,8 @@ def test_every_iteration_is_counted_once_on_its_way_down() -> None:
     position = scene(display=("16", "18", "4"), to_act="W")
     tree = searched(position, 80)
     assert tree.iterations == tree.root.visits == 80
-    assert sum(child.visits for child in tree.root.children.values()) == 79  # the first one looked at the root
-    assert all(0 <= child.value() <= 1 for child in tree.root.children.values())
+    assert sum(child.visits for child in tree.root.children.values()) == 80
+    assert all(0 <= tree.root.chance_of(child, EAST) <= 1 for child in tree.root.children.values())
     assert tree.root.depth() >= 3
 
 
@@ -227,7 +227,7 @@ def test_the_search_averts_what_would_lose_at_once() -> None:
     """9.10: with four protests at the End of Decade East collapses; only removing unrest saves it."""
     position = scene(half=2, display=("16",), to_act="E", unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4}, prestige=-2)
     tree = searched(position, 300)
-    saved = {position.move_text(child.move): child.chance_of(EAST) for child in tree.root.children.values()}
+    saved = {position.move_text(child.move): tree.root.chance_of(child, EAST) for child in tree.root.children.values()}
     assert position.move_text(tree.best().move) == "16 for unrest"
     assert saved["16 for unrest"] > saved["16 for build"]
 
