@@ -240,6 +240,7 @@ cli-server-apply = die Änderungen anwenden: zurücknehmen, was die Regeln nicht
 levels-title = Stufen des Computers:
 levels-how = Wählen mit: republik play --level 4. Mehr Zeit für die letzte Stufe: republik play --think 10
 levels-of = Stufen des Computers ({ $games }):
+levels-linear = { $game }: Die Engine ist hier nicht kompiliert; das gelernte Netz wird nicht benutzt. Diese Stufen urteilen nach gewichteten Merkmalen und spielen schwächer: { $levels }.
 
 ## Records
 

@@ -240,6 +240,7 @@ cli-server-apply = apply the changes: take back what the rules no longer allow
 levels-title = Computer levels:
 levels-how = Choose one with: republik play --level 4. To give the last one more time: republik play --think 10
 levels-of = Computer levels ({ $games }):
+levels-linear = { $game }: the engine is not compiled here, so the learned network is not used. These levels judge by weighted features and play less well: { $levels }.
 
 ## Records
 

@@ -240,6 +240,7 @@ cli-server-apply = aplicar los cambios: retirar lo que las reglas ya no permiten
 levels-title = Niveles del ordenador:
 levels-how = Elige uno con: republik play --level 4. Para dar más tiempo al último: republik play --think 10
 levels-of = Niveles del ordenador ({ $games }):
+levels-linear = { $game }: aquí el motor no está compilado y no se usa la red entrenada. Estos niveles juzgan con pesos fijos y juegan peor: { $levels }.
 
 ## Records
 

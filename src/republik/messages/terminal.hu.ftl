@@ -237,6 +237,7 @@ cli-server-apply = végrehajtás: a már nem szabályos döntések visszavonása
 levels-title = A gép szintjei:
 levels-how = Választás: republik play --level 4. Több gondolkodási idő az utolsónak: republik play --think 10
 levels-of = A gép szintjei ({ $games }):
+levels-linear = { $game }: a motor itt nincs lefordítva, ezért a tanult hálót nem használja. Ezek a szintek súlyozott jellemzők alapján ítélnek, és gyengébben játszanak: { $levels }.
 
 ## Records
 

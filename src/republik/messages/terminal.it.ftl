@@ -240,6 +240,7 @@ cli-server-apply = applica le modifiche: annulla ciò che le regole non accettan
 levels-title = Livelli del computer:
 levels-how = Scegline uno con: republik play --level 4. Più tempo per l’ultimo: republik play --think 10
 levels-of = Livelli del computer ({ $games }):
+levels-linear = { $game }: qui il motore non è compilato e la rete addestrata non viene usata. Questi livelli valutano con pesi fissi e giocano meno bene: { $levels }.
 
 ## Records
 

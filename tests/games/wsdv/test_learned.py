@@ -22,6 +22,8 @@ from republik.games.wsdv.players.learned import (
     LearnedEvaluator,
     fits,
 )
+from republik.games.wsdv.players.planner import PlannerPlayer
+from republik.games.wsdv.players.search import SearchPlayer
 from republik.games.wsdv.research.learning import WsdvLearner
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
@@ -30,7 +32,6 @@ from republik.lab.entrants import entrant
 from republik.players import registry
 from republik.table.learning import Exploration
 from republik.table.network import Weights, read
-from republik.table.thoughts import Thinker
 
 LEARNER = WsdvLearner()
 
@@ -160,15 +161,22 @@ def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
     assert max(apart) > 0.1
 
 
-@pytest.mark.parametrize("name", ["learned-delegate", "learned-minister", "learned-search:20"])
-def test_players_with_the_network_play_in_the_arena_only(name: str) -> None:
+@pytest.mark.parametrize("name", ["delegate", "minister", "statesman:20", "chancellor:20"])
+def test_levels_from_the_delegate_upward_judge_by_the_network(name: str) -> None:
     position = scene(display=("16", "18", "4"), to_act="W")
-    player = entrant(name, "wsdv", {})
+    player = registry.player(name, "wsdv")
+    assert isinstance(player, PlannerPlayer | SearchPlayer)
+    assert player.judge is learned
+    assert registry.players("wsdv")[name.partition(":")[0]].learned
     assert player.choose(position.view(WEST), Random(1)) in position.moves()
-    assert isinstance(player, Thinker)
     assert player.think(position.view(WEST), Random(1)).choices[0].reasons
-    with pytest.raises(registry.UnknownPlayer):
-        registry.player(name, "wsdv")
+
+
+@pytest.mark.parametrize("name", ["linear-delegate", "planner", "search:20"])
+def test_players_for_experiments_judge_by_the_linear_evaluation(name: str) -> None:
+    player = entrant(name, "wsdv", {})
+    assert isinstance(player, PlannerPlayer | SearchPlayer)
+    assert player.judge is linear
 
 
 def test_custom_components_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:

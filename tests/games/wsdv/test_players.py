@@ -63,19 +63,22 @@ def some_positions(seed: int, every: int) -> list[Position]:
 def test_players_by_name() -> None:
     levels = [level.key for level in registry.levels("wsdv")]
     assert registry.names("wsdv") == sorted(["greedy", "planner", "random", "search", *levels])
-    assert registry.names("weimar") == sorted(["booklet", "greedy", "random", "search", *levels])
+    of_weimar = [level.key for level in registry.levels("weimar")]
+    assert registry.names("weimar") == sorted(["booklet", "greedy", "random", "search", *of_weimar])
     assert [registry.player(name, "wsdv").name for name in registry.names("wsdv")] == registry.names("wsdv")
 
 
 def test_an_unknown_player_is_told_with_the_known_ones() -> None:
-    with pytest.raises(registry.UnknownPlayer, match=r"unknown-player \(name deep, known citizen, delegate, greedy, "):
+    with pytest.raises(
+        registry.UnknownPlayer, match=r"unknown-player \(name deep, known chancellor, citizen, delegate, greedy, "
+    ):
         registry.player("deep", "wsdv")
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("greedy:50", "greedy does not take a budget; search, statesman do"),
+        ("greedy:50", "greedy does not take a budget; chancellor, search, statesman do"),
         ("search:", "search: “” is not a budget"),
         ("search:0", "search: “0” is not a budget. Use iterations up to 10000000 (800), seconds up to 3600 (0.5s)"),
         ("search:many", "search: “many” is not a budget"),
@@ -98,10 +101,10 @@ def test_budgets_read_as_they_are_written() -> None:
 
 
 def test_levels_are_known_by_number_and_name() -> None:
-    assert [found.number for found in registry.levels("wsdv")] == [1, 2, 3, 4, 5]
+    assert [found.number for found in registry.levels("wsdv")] == [1, 2, 3, 4, 5, 6]
     assert registry.level("3", "wsdv") == registry.level("delegate", "wsdv") == registry.levels("wsdv")[2]
-    with pytest.raises(LookupError, match=r"unknown-level \(name 6, known 1 newcomer, 2 citizen"):
-        registry.level("6", "wsdv")
+    with pytest.raises(LookupError, match=r"unknown-level \(name 7, known 1 newcomer, 2 citizen"):
+        registry.level("7", "wsdv")
 
 
 # -- every player ---------------------------------------------------------------------------------
