@@ -9,6 +9,7 @@ from republik.games import game
 from republik.games.wsdv import new_game
 from republik.games.wsdv.players.beam import Line, after, best_lines, finish_action, kind_of_play, plan
 from republik.games.wsdv.players.card_values import card_value, event_value, value_table_of
+from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import (
     COUNT,
     FEATURES,
@@ -315,7 +316,7 @@ def test_the_chance_follows_the_score() -> None:
 
 def test_contributions_add_up_to_the_score() -> None:
     position = scene(display=("1", "2"), unrest={"SN": 3})
-    assert sum(LINEAR.contributions(position)) * 6 == pytest.approx(LINEAR.score(position))
+    assert sum(contributions(LINEAR, [position])[0]) * 6 == pytest.approx(LINEAR.score(position))
 
 
 def test_an_even_board_speaks_for_nobody_by_its_people() -> None:
