@@ -23,7 +23,7 @@ from republik.lab.calibration import Calibration, Case, Row, ToldGame
 
 DATA = Path(__file__).resolve().parents[3] / "src" / "republik" / "games" / "wsdv" / CORRECTIONS
 STEPS = 50  # iterations of Newton's method
-CAUTION = 200.0  # so many cases speak against any correction: about one game in a decade
+CAUTION = 1500.0  # so many cases speak against any correction: those of about 25 games in a decade
 NEAREST = 1e-3  # chances closer to certainty are fitted like this one
 DIGITS = 3
 Numbers = npt.NDArray[np.float64]
@@ -89,8 +89,8 @@ def main(journals: list[str]) -> None:
     crossed = [corrected(game, fit(other)) for own, other in (halves, halves[::-1]) for game in own]
     print("\n".join([*lines("before", games), *lines("after, fitted to the other half", crossed)]))
     made = fit(games)
-    told = {"network": fingerprint(), "player": plan["player"].rpartition("/")[2], "seed": plan["seed"]}
-    text = json.dumps(told | {"games": len(games), "decades": made}, indent=1)
+    told = {"network": fingerprint(), "player": plan["player"].partition("/")[0], "seed": plan["seed"]}
+    text = json.dumps(told | {"games": len(games), "decades": made})
     DATA.write_text(text + "\n", encoding="utf-8")
     print(text)
 
