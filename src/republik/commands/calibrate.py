@@ -12,7 +12,7 @@ from ._context import CommandContext, Refused
 from ._lab import add_run_arguments, player_name, print_table, seed_of, workers_of
 
 if TYPE_CHECKING:
-    from republik.lab.calibration import Row, ToldGame, Trial
+    from republik.lab.calibration import Row, ToldGame, Trial, Wanted
     from republik.table.game import Game
 
 NAME: Final = "calibrate"
@@ -77,11 +77,19 @@ def _tell(told: "list[ToldGame]", trial: "Trial", context: CommandContext) -> No
     title = text("calibrate-every-seat") if seat is None else text("calibrate-seat", seat=name)
     tenths = [(f"{10 * tenth}–{10 * tenth + 10}%", row) for tenth, row in enumerate(shown.tenths())]
     _table(title, text("calibrate-chance"), tenths, context)
-    periods = [(str(period), shown.whole(lambda case, one=period: case.period == one)) for period in shown.periods()]  # type: ignore[misc]
+    periods = [(str(period), shown.whole(_in_period(period))) for period in shown.periods()]
     _table(title, text("calibrate-period"), periods, context)
     own = Calibration(told)
-    steps = [(step, own.whole(lambda case, one=step: case.step == one)) for step in own.steps()]  # type: ignore[misc]
+    steps = [(step, own.whole(_of_kind(step))) for step in own.steps()]
     _table(text("calibrate-every-seat"), text("calibrate-step"), steps, context)
+
+
+def _in_period(period: int) -> "Wanted":
+    return lambda case: case.period == period
+
+
+def _of_kind(step: str) -> "Wanted":
+    return lambda case: case.step == step
 
 
 def _seat(game: "Game") -> int | None:
