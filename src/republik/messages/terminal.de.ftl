@@ -199,7 +199,7 @@ cli-train-alone = in der Begegnung spielt A einen Platz, jeden einmal, und B all
 
 cli-analyse = Eine gespielte Partie analysieren: die Gewinnchance bei jeder Entscheidung, und wo die Partie kippte.
 cli-analyse-record = ein Protokoll oder eine Partie im Austauschformat
-cli-analyse-level = wer analysiert: eine Stufe von 1 bis 5, als Zahl oder Name (sonst minister)
+cli-analyse-level = wer analysiert: eine Stufe von 1 bis 6, als Zahl oder Name (sonst minister)
 cli-analyse-player = wer analysiert: ein Computerspieler, etwa search:2s
 cli-analyse-seat = wessen Entscheidungen analysiert werden: ein Platz oder both (beide)
 cli-analyse-top = wie viele Wendepunkte gezeigt werden (sonst 5)

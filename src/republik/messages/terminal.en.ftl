@@ -199,7 +199,7 @@ cli-train-alone = in the match, A holds one seat, each in turn, and B all others
 
 cli-analyse = Review a recorded game: the winning chance at each decision, and where the game turned.
 cli-analyse-record = a game record, or a game in the interchange format
-cli-analyse-level = who analyses: a level from 1 to 5, by number or name (default: minister)
+cli-analyse-level = who analyses: a level from 1 to 6, by number or name (default: minister)
 cli-analyse-player = who analyses: a computer player, such as search:2s
 cli-analyse-seat = whose decisions to analyse: a seat, or both
 cli-analyse-top = how many turning points to show (default: 5)

@@ -199,7 +199,7 @@ cli-train-alone = en el encuentro, A ocupa un sitio, cada uno por turno, y B tod
 
 cli-analyse = Analizar una partida guardada: la probabilidad de ganar en cada decisión, y dónde cambió la partida.
 cli-analyse-record = una partida guardada, o una en el formato de intercambio
-cli-analyse-level = quién analiza: un nivel de 1 a 5, por número o nombre (por defecto, minister)
+cli-analyse-level = quién analiza: un nivel de 1 a 6, por número o nombre (por defecto, minister)
 cli-analyse-player = quién analiza: un jugador automático, por ejemplo search:2s
 cli-analyse-seat = de quién son las decisiones que se analizan: un sitio, o both (ambos)
 cli-analyse-top = cuántos puntos de inflexión mostrar (por defecto, 5)

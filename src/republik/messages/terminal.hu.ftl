@@ -196,7 +196,7 @@ cli-train-alone = a mérkőzésen A egyetlen helyen játszik, sorra mindegyiken,
 
 cli-analyse = Lejátszott játszma elemzése: a nyerési esély minden döntésnél, és hol fordult meg a játszma.
 cli-analyse-record = egy jegyzőkönyv vagy egy csereformátumú játszma
-cli-analyse-level = ki elemezzen: szint 1-től 5-ig, számmal vagy névvel (minister)
+cli-analyse-level = ki elemezzen: szint 1-től 6-ig, számmal vagy névvel (minister)
 cli-analyse-player = ki elemezzen: gépi játékos, például search:2s
 cli-analyse-seat = kinek a döntéseit elemezze: egy hely vagy both (mindkettő)
 cli-analyse-top = hány fordulópont jelenjen meg (5)

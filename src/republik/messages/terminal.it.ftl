@@ -199,7 +199,7 @@ cli-train-alone = nell’incontro A tiene un posto, uno dopo l’altro, e B tutt
 
 cli-analyse = Analizza una partita registrata: la probabilità di vittoria a ogni decisione e i punti di svolta.
 cli-analyse-record = una registrazione, o una partita nel formato di scambio
-cli-analyse-level = chi analizza: un livello da 1 a 5, per numero o nome (minister)
+cli-analyse-level = chi analizza: un livello da 1 a 6, per numero o nome (minister)
 cli-analyse-player = chi analizza: un giocatore computer, per esempio search:2s
 cli-analyse-seat = di chi sono le decisioni da analizzare: un posto, o both (entrambi)
 cli-analyse-top = quanti punti di svolta mostrare (5)
