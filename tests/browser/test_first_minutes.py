@@ -180,10 +180,10 @@ def test_levels_are_labelled_from_easy_to_hard(visit: Visit) -> None:
     page = visit("/")
     for path in ("/", "/new"):
         page.goto(path)
-        expect(page.locator(".levels .pill")).to_have_count(5)
+        expect(page.locator(".levels .pill")).to_have_count(6)
         labels = page.locator(".levels .pill").all_inner_texts()
         words = [label.split("\n")[-1].strip() for label in labels]
-        assert words == ["very easy", "easy", "medium", "hard", "very hard"], words
+        assert words == ["very easy", "easy", "medium", "hard", "very hard", "hardest"], words
 
 
 def test_a_first_game_tells_that_its_deal_is_prepared(visit: Visit) -> None:
