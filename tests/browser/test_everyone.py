@@ -36,7 +36,7 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def violations(page: Page) -> list[str]:
-    """Returns the violations that axe-core finds on the page; elements still fading in would have too little contrast."""
+    """Returns the violations that axe-core finds on the page; what still fades in would have too little contrast."""
     rest(page)
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("() => axe.run().then((result) => result.violations)")
