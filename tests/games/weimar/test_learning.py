@@ -184,7 +184,7 @@ def test_games_are_repeatable() -> None:
 def test_rows_are_well_formed(seed: int) -> None:
     rows = played(seed)
     count = len(rows.groups)
-    assert 10 < count < rows.facts["decisions"]
+    assert 10 < count < int(rows.facts["decisions"])
     counts, active = array("H", rows.counts), array("H", rows.active)
     assert len(counts) == count
     assert sum(counts) == len(active)
