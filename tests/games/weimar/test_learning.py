@@ -9,7 +9,7 @@ import pytest
 from tests.games.weimar.playing import FOUR, SCENARIOS, positions
 from tests.players.helpers import acting
 
-from republik.games.weimar.players import judgement, learned
+from republik.games.weimar.players import learned
 from republik.games.weimar.players.evaluation import FEATURES, LINEAR
 from republik.games.weimar.players.learned import SHAPE, Inputs, LearnedEvaluator, fits, group_of, log_odds, result_of
 from republik.games.weimar.research import learning, self_play
@@ -292,17 +292,3 @@ def test_chance_is_no_decision() -> None:
     assert first.to_act() == CHANCE
     chance_steps = set(range(learned.STEP_AT, learned.PENDING_AT, learned.SEATS))
     assert not chance_steps & set(array("H", rows.active))
-
-
-# -- which evaluation judges ------------------------------------------------------------------------------
-
-
-def test_custom_components_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
-    monkeypatch.setattr(judgement, "fits", lambda _rules: False)
-    assert judgement.learned(rules_for("main")) is LINEAR
-
-
-def test_without_compiled_engine_the_linear_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "is_compiled", lambda: False)
-    assert judgement.learned(rules_for("main")) is LINEAR
