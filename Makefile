@@ -108,7 +108,7 @@ $(INSTALLED): $(COMPILER) requirements/dev.txt
 
 # Compiles the same modules as `pip install`, without running pip.
 $(COMPILED): $(COMPILER) $(ENGINE) setup.py
-	$(BIN)/python tools/compile.py $@ $^
+	@echo "Compiling the engine"; $(BIN)/python tools/compile.py $@ $^
 
 $(PAGE_TOOLS): web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \

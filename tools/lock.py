@@ -61,7 +61,7 @@ def compile_file(name: str, upgrade: bool, folder: Path) -> None:
     """Keeps locked versions that still fit, unless newer ones are asked for."""
     target = REQUIREMENTS / f"{name}.txt"
     source = folder / f"{name}.in"
-    source.write_text("\n".join(wanted(name)) + "\n", encoding="utf-8")
+    source.write_text("\n".join(wanted(name)) + "\n", encoding="utf-8", newline="\n")
     options = ["--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes", "--no-annotate", "--no-header"]
     if name not in (LARGEST, "uv"):
         options += ["--constraint", str(REQUIREMENTS / f"{LARGEST}.txt")]

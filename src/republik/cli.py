@@ -135,7 +135,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except EOFError:
         return _fail(messages.text("error-no-more-input"))
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more is to be written
+        sys.stdout = open(os.devnull, "w", encoding="utf-8", newline="")  # noqa: PTH123, SIM115 - nothing more is to be written
         return BAD_INPUT
     finally:
         for broken in games.broken():
