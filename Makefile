@@ -67,8 +67,8 @@ docs: $(INSTALLED) ## build the documentation into site/
 lock: $(INSTALLED) ## lock the versions of all packages (UPGRADE=1: newer ones)
 	$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
 
-wheels: $(INSTALLED) $(PAGE) ## build the wheels of every Python here, install each and play with it
-	$(BIN)/python tools/wheels.py
+wheels: $(PLAYABLE) $(PAGE) ## build the wheels of every Python here, install each and play with it
+	$(BIN)/python tools/wheels.py $(PYTHONS)
 
 clean: ## delete everything that was built, including the environment
 	rm -rf $(VENV) build dist site web/node_modules web/src/generated src/republik/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

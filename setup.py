@@ -147,6 +147,9 @@ class BuildEngine(build_ext):
             print(f"republik: engine compiled, {len(self.extensions) - len(ENGINE) - 1} modules", file=sys.stderr)
 
 
+if "bdist_wheel" in sys.argv and not (SOURCE / "republik/server/static/index.html").exists():
+    print("republik: NO PAGE, this wheel serves no page in the browser: run `make web` first", file=sys.stderr)
+
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "editable_wheel", "develop", "install"}
 
 if COMMANDS_THAT_COMPILE & set(sys.argv):
