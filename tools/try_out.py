@@ -1,9 +1,10 @@
-"""Tries out an installed Republik, in the environment that runs this: `python tools/try_out.py [ADDRESS]`.
+"""Tries out an installed Republik, in the environment that runs this: `python tools/try_out.py`.
 
-Starts `republik serve` (or takes the server at ADDRESS), reads the page with its files, and plays one game of each kind
-to its end against the computer, over a socket, as a browser does.
+Starts `republik serve` (or takes the server at `--address`), reads the page with its files, and plays one game of each
+kind against the computer, over a socket, as a browser does: to its end, or as many decisions as `--decisions` says.
 """
 
+import argparse
 import json
 import re
 import subprocess
@@ -17,6 +18,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 WAIT = 120.0
+ALL = 1_000_000
 OPPONENT = "newcomer"
 PERSON = "person"
 
@@ -64,8 +66,8 @@ def new_table(address: str, game: dict[str, Any]) -> tuple[str, str]:
         return json.load(answer)["id"], answer.headers["set-cookie"].partition(";")[0]
 
 
-def play(address: str, game: dict[str, Any]) -> str:
-    """Plays a game with random choices; returns how it ended, in short."""
+def play(address: str, game: dict[str, Any], decisions: int) -> str:
+    """Plays a game with random choices; returns what came of it, in short."""
     from websockets.sync.client import connect
 
     table, cookie = new_table(address, game)
@@ -73,23 +75,29 @@ def play(address: str, game: dict[str, Any]) -> str:
     socket_address = f"{address.replace('http', 'ws', 1)}api/tables/{table}/socket"
     with connect(socket_address, additional_headers={"cookie": cookie}, open_timeout=WAIT, max_size=None) as socket:
         view = json.loads(socket.recv(WAIT))
-        while view["outcome"] is None:
+        while decisions and view["outcome"] is None:
             if view["moves"]:
+                decisions -= 1
                 move = rng.choice(view["moves"])["text"]
                 socket.send(json.dumps({"type": "decide", "number": view["number"], "move": move}))
             view = json.loads(socket.recv(WAIT))
-    return f"{game['name']}: {view['number']} decisions, {view['outcome']['winner']} wins"
+    outcome = f"{view['outcome']['winner']} wins" if view["outcome"] else "not finished"
+    return f"{game['name']}: {view['number']} decisions, {outcome}"
 
 
-def try_out(address: str) -> None:
+def try_out(address: str, decisions: int) -> None:
     print(f"  page: {check_page(address)} files", flush=True)
     for game in json.loads(read(address, "api/games"))["games"]:
-        print(f"  {play(address, game)}", flush=True)
+        print(f"  {play(address, game, decisions)}", flush=True)
 
 
-def main(arguments: list[str]) -> None:
-    if arguments:
-        try_out(arguments[0])
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--address", metavar="URL")
+    parser.add_argument("--decisions", metavar="N", type=int, default=ALL)
+    parsed = parser.parse_args()
+    if parsed.address:
+        try_out(parsed.address, parsed.decisions)
         return
     import republik
 
@@ -97,8 +105,8 @@ def main(arguments: list[str]) -> None:
     version = ".".join(str(number) for number in sys.version_info[:2])
     print(f"  Republik {republik.__version__} on Python {version}, {engine}: {Path(republik.__file__).parent}")
     with serving() as address:
-        try_out(address)
+        try_out(address, parsed.decisions)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
