@@ -2,6 +2,7 @@
 
 REPUBLIK_PURE=1               never compile
 REPUBLIK_REQUIRE_COMPILED=1   fail instead of falling back to the interpreted engine
+REPUBLIK_UNOPTIMISED=1        compile several times faster to slower code, to try out a build
 """
 
 import os
@@ -93,7 +94,7 @@ def compiled_by(mypycify: Callable[..., Sequence[object]]) -> list[Extension]:
     with TemporaryDirectory() as cache:  # an empty cache, because mypyc would reuse the output of older sources
         found = mypycify(
             ["--config-file=", f"--cache-dir={cache}", *(file for files, _ in libraries for file in files)],
-            opt_level="3",
+            opt_level="0" if wanted("REPUBLIK_UNOPTIMISED") else "3",
             debug_level="0",
             multi_file=False,
             separate=libraries,
