@@ -60,11 +60,8 @@ def is_guard(node: ast.AST) -> bool:
     if isinstance(node, ast.If | ast.IfExp):
         test = ast.unparse(node.test)
         return "sys.platform" in test or "os.name" in test or "hasattr(" in test or " in methods" in test
-    return isinstance(node, ast.Try) and any("ImportError" in ast.unparse(handler.type) for handler in handled(node))
-
-
-def handled(node: ast.Try) -> Iterator[ast.ExceptHandler]:
-    return (handler for handler in node.handlers if handler.type is not None)
+    caught = node.handlers if isinstance(node, ast.Try) else []
+    return any(handler.type is not None and "ImportError" in ast.unparse(handler.type) for handler in caught)
 
 
 def names_of(node: ast.AST) -> Iterator[str]:
