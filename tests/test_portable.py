@@ -4,12 +4,17 @@ line ends everywhere, and the names of all files can be written."""
 import ast
 import re
 import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from republik.commands._arguments import worker_count
+from republik.commands._context import Refused
+from republik.players import external
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAMS = (ROOT / "setup.py", ROOT / "web" / "generate.py")
@@ -188,6 +193,24 @@ def test_no_date_format_of_one_system_is_used() -> None:
         if name in ("strftime", "strptime") and formats.search(ast.unparse(call))
     ]
     assert found == []
+
+
+# -- the other half, as far as it can be tried elsewhere ------------------------------------------------------
+
+
+def test_windows_has_no_more_workers_than_it_can_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert worker_count("200", 256) == 200
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert worker_count("61", 256) == 61
+    with pytest.raises(Refused):
+        worker_count("62", 256)
+
+
+def test_a_backslash_separates_folders_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda program: program)
+    assert external.command_of(r"bot:py a\ b") == ["py", "a b"]
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert external.command_of(r'bot:py "C:\my bots\one.py"') == ["py", r"C:\my bots\one.py"]
 
 
 # -- the checks themselves ----------------------------------------------------------------------------------
