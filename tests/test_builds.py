@@ -3,6 +3,7 @@
 import importlib.machinery
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -112,6 +113,21 @@ def test_an_engine_that_was_compiled_meanwhile_is_not_compiled_again(tmp_path: P
     stamp.touch()
     done = subprocess.run([sys.executable, COMPILE, stamp, source], capture_output=True, text=True, check=True)
     assert "compiled meanwhile" in done.stderr
+
+
+def test_compiling_needs_no_packages_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pip compiles in an environment without Rich: mypy reads the drawings of the terminal and must not miss it."""
+    told: list[str] = []
+
+    def mypycify(options: list[str], **_: object) -> list[object]:
+        told.extend(options)
+        return []
+
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    monkeypatch.setattr(sys, "argv", ["setup.py"])
+    setup = runpy.run_path(str(ROOT / "setup.py"))
+    setup["compiled_by"](mypycify)
+    assert "--ignore-missing-imports" in told
 
 
 # -- the wheel ----------------------------------------------------------------------------------------------------
