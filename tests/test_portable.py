@@ -12,8 +12,10 @@ from typing import NamedTuple
 
 import pytest
 
+from republik.cli import Parser
 from republik.commands._arguments import worker_count
-from republik.commands._context import Refused
+from republik.commands._context import CommandContext, Refused
+from republik.messages.i18n import Messages
 from republik.players import external
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -211,6 +213,12 @@ def test_a_backslash_separates_folders_on_windows(monkeypatch: pytest.MonkeyPatc
     assert external.command_of(r"bot:py a\ b") == ["py", "a b"]
     monkeypatch.setattr(sys, "platform", "win32")
     assert external.command_of(r'bot:py "C:\my bots\one.py"') == ["py", r"C:\my bots\one.py"]
+
+
+def test_commands_are_parsed_by_newer_pythons_too() -> None:
+    """argparse of Python 3.14 hands on whether to use colours."""
+    parser = Parser(context=CommandContext(Messages("en")), about="cli-serve", prog="republik", color=True)
+    assert not parser.color
 
 
 # -- the checks themselves ----------------------------------------------------------------------------------
