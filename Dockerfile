@@ -12,14 +12,17 @@ RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm \
 WORKDIR /src
 COPY . .
 RUN python -m venv /env \
- && REPUBLIK_PURE=1 /env/bin/pip install --no-cache-dir --editable '.[page,server]' \
- && touch /env/.installed \
- && make build/.page BIN=/env/bin INSTALLED=/env/.installed
-RUN REPUBLIK_REQUIRE_COMPILED=1 /env/bin/pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
+ && /env/bin/python tools/install.py play . \
+ && touch /env/.playable \
+ && make build/.page BIN=/env/bin PLAYABLE=/env/.playable
+RUN /env/bin/python tools/install.py build \
+ && REPUBLIK_REQUIRE_COMPILED=1 /env/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels . \
+ && cp requirements/server.txt /wheels
 
 FROM python:3.11-slim-bookworm
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir "$(echo /wheels/republik-*.whl)[server,postgres,redis]" \
+RUN pip install --no-cache-dir --require-hashes --requirement /wheels/server.txt \
+ && pip install --no-cache-dir --no-index "$(echo /wheels/republik-*.whl)[server,postgres,redis]" \
  && rm -r /wheels \
  && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin republik \
  && install -d -o republik -g republik -m 0700 /data

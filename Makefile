@@ -3,31 +3,35 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
+COMPILER := $(VENV)/.compiler
 INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
 ENGINE := $(wildcard src/republik/table/*.py src/republik/games/*/compiled.txt src/republik/games/*/*/*.py)
+PAGE_TOOLS := web/node_modules/.page
 NODE_MODULES := web/node_modules/.installed
 GENERATED := web/src/generated/.made
+API_TYPES := web/src/generated/api.d.ts
 PAGE := build/.page
 PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 SOURCES := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
   $(shell find src/republik/server -name '*.py')
 
 .DEFAULT_GOAL := setup
-.PHONY: setup web play terminal test lint types imports pytest pagetest bench docs format clean help
+.PHONY: setup web play terminal test lint types imports pytest pagetest bench docs format lock wheels clean help
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
 
-setup: $(INSTALLED) $(COMPILED) ## create the environment in .venv; compile the engine if there is a C compiler
+setup: $(INSTALLED) $(COMPILED) ## install everything for development into .venv; compile the engine if there is a C compiler
 
-web: setup $(PAGE) ## build the page into src/republik/server/static
+web: $(PAGE) ## build the page into src/republik/server/static
 
-play: setup web ## play in the browser
-	@$(BIN)/republik serve --open
+play: $(PLAYABLE) $(PAGE) ## play in the browser; installs only what that needs
+	@$(call start,serve --open)
 
-terminal: setup ## play in the terminal
-	@$(BIN)/republik
+terminal: $(PLAYABLE) ## play in the terminal
+	@$(call start)
 
 test: lint types imports pagetest pytest ## run every check: style, types, imports, tests
 
@@ -35,7 +39,7 @@ lint: $(INSTALLED) ## check style and formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-pagetest: $(GENERATED) ## check types and style of the page, run its unit tests
+pagetest: $(API_TYPES) ## check types and style of the page, run its unit tests
 	cd web && npx prettier --check --log-level warn .
 	cd web && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	cd web && npx vitest run
@@ -51,7 +55,7 @@ types: $(INSTALLED) ## check the types (mypy --strict)
 imports: $(INSTALLED) ## check that imports point one way
 	$(BIN)/lint-imports
 
-pytest: setup web ## run the Python tests only
+pytest: setup web $(API_TYPES) ## run the Python tests only
 	$(BIN)/pytest -n 2
 
 bench: setup web ## measure our speed and that of peers on one core
@@ -60,41 +64,72 @@ bench: setup web ## measure our speed and that of peers on one core
 docs: $(INSTALLED) ## build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
+lock: $(INSTALLED) ## lock the versions of all packages (UPGRADE=1: newer ones)
+	$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
+
+wheels: $(PLAYABLE) $(PAGE) ## build the wheels of every Python here, install each and play with it
+	$(BIN)/python tools/wheels.py $(PYTHONS)
+
 clean: ## delete everything that was built, including the environment
 	rm -rf $(VENV) build dist site web/node_modules web/src/generated src/republik/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
-$(INSTALLED): pyproject.toml setup.py
+# Runs a command with the engine that is there. If it is not compiled, that happens meanwhile, and the command runs
+# interpreted to its end.
+define start
+$(MAKE) --question $(COMPILED) >/dev/null 2>&1 && exec $(BIN)/republik $(1); \
+mkdir -p build; \
+echo "The engine is not compiled yet and runs interpreted. It is being compiled in the background; the next start uses it."; \
+{ nice -n 10 $(MAKE) --no-print-directory $(COMPILED) >build/compile.log 2>&1; \
+  $(if $(1),grep -q "^republik: engine compiled" build/compile.log && \
+    echo "The engine is compiled: stop with Ctrl-C and start again to use it." || \
+    echo "The engine stays interpreted; build/compile.log says why.";) } & \
+REPUBLIK_PURE=1 exec $(BIN)/republik $(1)
+endef
+
+$(PLAYABLE): requirements/play.txt requirements/uv.txt pyproject.toml setup.py tools/install.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Python 3.11 or newer is required; choose one with: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq python3-venv; } || \
 	  { echo "This Python cannot create virtual environments (on Debian and Ubuntu: apt-get install python3-venv)"; exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	REPUBLIK_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,lab,page,postgres,ray,redis,server]'
+	$(BIN)/python tools/install.py play .
+	@touch $@
+
+$(COMPILER): $(PLAYABLE) requirements/build.txt
+	$(BIN)/python tools/install.py build
+	@touch $@
+
+$(INSTALLED): $(COMPILER) requirements/dev.txt
+	$(BIN)/python tools/install.py dev
 	@touch $@
 
 # Compiles the same modules as `pip install`, without running pip.
-$(COMPILED): $(INSTALLED) $(ENGINE) setup.py
-	@mkdir -p build
-	$(BIN)/python -W ignore setup.py --quiet build_ext --inplace
-	@touch $@
+$(COMPILED): $(COMPILER) $(ENGINE) setup.py
+	@echo "Compiling the engine"; $(BIN)/python tools/compile.py $@ $^
 
-# The lock file lists native packages for one platform only: on others `npm ci` fails, and `npm install` adds the missing ones.
-$(NODE_MODULES): web/package-lock.json
+$(PAGE_TOOLS): web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "Node.js 20 or newer is required to build the page"; exit 1; }
-	cd web && { npm ci --no-audit --no-fund --loglevel=silent || npm install --no-save --no-audit --no-fund --loglevel=error; }
+	cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# Components, messages, notes, rules and API types in the form that the page imports.
-$(GENERATED): $(INSTALLED) $(NODE_MODULES) $(SOURCES) web/generate.py
+$(NODE_MODULES): $(PAGE_TOOLS)
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $(PAGE_TOOLS) $@
+
+# Components, messages, notes, rules and the API in the form that the page imports.
+$(GENERATED): $(PLAYABLE) $(SOURCES) web/generate.py
 	$(BIN)/python web/generate.py
+	@touch $@
+
+$(API_TYPES): $(GENERATED) $(NODE_MODULES)
 	cd web && npx openapi-typescript src/generated/openapi.json --empty-objects-unknown --output src/generated/api.d.ts >/dev/null
 	@touch $@
 
-$(PAGE): $(GENERATED) $(PAGE_FILES)
+$(PAGE): $(GENERATED) $(PAGE_FILES) | $(PAGE_TOOLS)
 	@mkdir -p build
 	cd web && npx vite build --logLevel warn
 	@touch $@

@@ -104,7 +104,7 @@ def _write(name: str, content: Any) -> None:
 def _write_text(name: str, text: str) -> None:
     path = TARGET / name
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

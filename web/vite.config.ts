@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const OUT = "../src/republik/server/static";
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
@@ -59,5 +58,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [BASE, TABLE] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
 });

@@ -50,12 +50,13 @@ def _outdated() -> bool:
 
 
 def _choose() -> None:
-    """Selects compiled or interpreted modules, before any module of the package is imported."""
+    """Selects compiled or interpreted modules, before any module of the package is imported. A process that begins
+    interpreted stays so, even if the engine is compiled meanwhile: the two do not mix."""
     pure = os.environ.get("REPUBLIK_PURE", "") not in ("", "0")
     if not pure and _outdated():
         warn("the sources are newer than the compiled engine: running interpreted (make setup compiles)", stacklevel=3)
         pure = True
-    if pure:
+    if pure or not any(_libraries()):
         sys.meta_path.insert(0, _SourceFinder)
 
 

@@ -47,8 +47,12 @@ def all_commands() -> dict[str, Command]:
 class Parser(argparse.ArgumentParser):
     """Help and errors in the language of the terminal; an error is one line with exit code 2."""
 
-    def __init__(self, *, context: CommandContext, about: str, prog: str | None = None, epilog: str = "") -> None:
+    def __init__(
+        self, *, context: CommandContext, about: str, prog: str | None = None, epilog: str = "", **_later: object
+    ) -> None:
+        """From Python 3.14 on, argparse also says whether to use colours, between which headings would not be found."""
         super().__init__(prog, epilog=epilog, add_help=False)
+        self.color = False
         self.context = context
         self.about = about
         self.add_argument("-h", "--help", action="help", help=context.text("cli-help"))
@@ -135,7 +139,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except EOFError:
         return _fail(messages.text("error-no-more-input"))
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more is to be written
+        sys.stdout = open(os.devnull, "w", encoding="utf-8", newline="")  # noqa: PTH123, SIM115 - nothing more is to be written
         return BAD_INPUT
     finally:
         for broken in games.broken():

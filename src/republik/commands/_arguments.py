@@ -1,6 +1,8 @@
 """Arguments shared by several commands: numbers, and the options of all games."""
 
 import argparse
+import os
+import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,6 +13,8 @@ from republik.table.phrases import Name
 from ._context import CommandContext, Refused
 
 _OPTION: Final = "option_"
+_MOST_ON_WINDOWS: Final = 61
+"""Windows waits for no more processes at once."""
 
 
 def whole_number(text: str, what: str, low: int, high: int) -> int:
@@ -18,6 +22,13 @@ def whole_number(text: str, what: str, low: int, high: int) -> int:
     if not _is_number(digits) or not low <= int(digits) <= high:
         raise Refused("error-number", what=what, text=text, low=str(low), high=str(high))
     return int(digits)
+
+
+def worker_count(text: str | None, most: int) -> int:
+    """The requested number of processes, or one per core."""
+    if sys.platform == "win32":
+        most = min(most, _MOST_ON_WINDOWS)
+    return min(os.cpu_count() or 1, most) if text is None else whole_number(text, "--workers", 1, most)
 
 
 def _is_number(digits: str) -> bool:

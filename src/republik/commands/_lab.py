@@ -1,13 +1,12 @@
 """What the lab's commands share: game, seed, workers, result tables."""
 
 import argparse
-import os
 from typing import TYPE_CHECKING, Final
 
 from republik import games
 from republik.players import external
 
-from ._arguments import add_game_options, seed_text, whole_number
+from ._arguments import add_game_options, seed_text, worker_count
 from ._context import CommandContext
 
 if TYPE_CHECKING:
@@ -33,9 +32,7 @@ def seed_of(parsed: argparse.Namespace) -> str:
 
 def workers_of(parsed: argparse.Namespace) -> int:
     """The requested number of workers, or one per core."""
-    if parsed.workers is None:
-        return os.cpu_count() or 1
-    return whole_number(parsed.workers, "--workers", 1, MAX_WORKERS)
+    return worker_count(parsed.workers, MAX_WORKERS)
 
 
 def player_name(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from republik import games
 from republik.table.contract import Outcome
 
-from ._arguments import add_game_options, game_options, whole_number
+from ._arguments import add_game_options, game_options, whole_number, worker_count
 from ._context import STOPPED, CommandContext, Refused
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     game = games.game(parsed.game)
     count = whole_number(parsed.games, "--games", 1, MAX_GAMES)
     seed = whole_number(parsed.seed, "--seed", -(2**62), 2**62)
-    workers = whole_number(parsed.workers, "--workers", 1, MAX_WORKERS)
+    workers = worker_count(parsed.workers, MAX_WORKERS)
     options = game_options(parsed, game)
     if parsed.out.exists() and not parsed.out.is_dir():
         raise Refused("error-not-a-folder", path=str(parsed.out))

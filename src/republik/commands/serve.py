@@ -7,9 +7,10 @@ import socket
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import republik
 from republik.table.toml_schema import BadComponent
 
-from ._arguments import known_games, whole_number
+from ._arguments import known_games, whole_number, worker_count
 from ._context import STOPPED, CommandContext, Refused
 from ._server import add_database, check_packages, database_of
 
@@ -63,6 +64,9 @@ def _run(parsed: argparse.Namespace, context: CommandContext) -> int:
     listening = _listen(parsed.host, whole_number(parsed.port, "--port", 0, 65535))
     address = _address(listening)
     context.print(context.text("cli-serve-address", address=address))
+    if not republik.compiled():
+        os.environ["REPUBLIK_PURE"] = "1"  # for workers that start after the engine has been compiled
+        context.print(context.text("cli-serve-interpreted"))
     if not serve_at(settings, listening, address if parsed.open else None):
         return STOPPED
     context.print(context.text("cli-serve-stopped"))
@@ -99,9 +103,7 @@ def _address(listening: socket.socket) -> str:
 def _settings(parsed: argparse.Namespace) -> "Settings":
     from republik.server.settings import Settings
 
-    workers = (
-        os.cpu_count() or 1 if parsed.workers is None else whole_number(parsed.workers, "--workers", 1, MAX_WORKERS)
-    )
+    workers = worker_count(parsed.workers, MAX_WORKERS)
     database = database_of(parsed)
     address = _public_address(parsed.address)
     smtp, mail_from = _mail(parsed.smtp, parsed.mail_from)

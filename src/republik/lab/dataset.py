@@ -322,7 +322,7 @@ def write(
                     progress(writer.rows["games"], recipe.games)
             writer.flush()
         rows = {name: writer.rows[name] for name in recipe.tables}
-        (folder / CARD).write_text(card(recipe, rows), encoding="utf-8")
+        (folder / CARD).write_text(card(recipe, rows), encoding="utf-8", newline="\n")
     return rows
 
 

@@ -217,6 +217,7 @@ cli-serve-workers = cuántos procesos para los jugadores automáticos (por defec
 cli-serve-secure = enviar las cookies solo por TLS (detrás de un proxy que termina TLS)
 cli-serve-origin = otra dirección desde la que se sirve la página; puede repetirse
 cli-serve-address = Las mesas están en { $address } – pulsa Ctrl+C para detener el servidor.
+cli-serve-interpreted = El motor funciona interpretado: los jugadores del ordenador piensan unas cinco veces más despacio que con el compilado.
 cli-serve-stopped = El servidor se ha detenido; todas las partidas están guardadas.
 cli-serve-redis = la URL de un Redis por el que varios procesos del servidor con la misma base de datos intercambian lo que pasa
 cli-serve-open = abrir el navegador en cuanto el servidor escuche

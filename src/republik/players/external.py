@@ -31,6 +31,8 @@ LAST_WORDS: Final = 2_000
 QUOTED: Final = 80
 CHUNK: Final = 16 * 1024
 MAX_SECONDS: Final = 86_400.0
+_OWN_GROUP: Final[int] = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
+"""What `start_new_session` is elsewhere: Windows ignores that."""
 EXTRAS: Final = ("components", "features", "forecast")
 
 
@@ -57,7 +59,7 @@ def command_of(name: str) -> list[str]:
     """Returns the command in a player's name as an argument list; raises BadBot if the program does not exist."""
     written = name.strip().removeprefix(PREFIX)
     try:
-        command = shlex.split(written)
+        command = shlex.split(_escaped(written))
     except ValueError as error:
         raise BadBot("bot-command", {"command": written, "reason": str(error)}) from None
     if not command:
@@ -65,6 +67,11 @@ def command_of(name: str) -> list[str]:
     if shutil.which(command[0]) is None:
         raise BadBot("bot-missing", {"program": command[0]})
     return command
+
+
+def _escaped(command: str) -> str:
+    """On Windows a backslash separates folders; elsewhere it escapes the character after it."""
+    return command.replace("\\", "\\\\") if sys.platform == "win32" else command
 
 
 def limits_of_environment(environment: Mapping[str, str] = os.environ) -> Limits:
@@ -278,6 +285,7 @@ class Pipe:
             stderr=subprocess.PIPE,
             bufsize=0,
             start_new_session=True,
+            creationflags=_OWN_GROUP,
         )
         _RUNNING.add(self)
         self.written = 0
@@ -321,7 +329,8 @@ class Pipe:
         _RUNNING.discard(self)
         try:
             if sys.platform == "win32":
-                self.process.kill()
+                command = ["taskkill", "/T", "/F", "/PID", str(self.process.pid)]
+                subprocess.run(command, capture_output=True, check=False)
             else:
                 os.killpg(self.process.pid, signal.SIGKILL)
         except (ProcessLookupError, PermissionError):

@@ -55,7 +55,7 @@ class FuzzFailure:
         """Writes the record into a folder."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"fuzz-{self.game}-{self.seed}-{self.index}.txt"
-        path.write_text(self.record, encoding="utf-8")
+        path.write_text(self.record, encoding="utf-8", newline="\n")
         return path
 
     def __str__(self) -> str:

@@ -50,7 +50,8 @@ def read_json(path: Path) -> dict[str, Any] | None:
 def append_line(path: Path, data: dict[str, Any]) -> None:
     """Appends one line in one write, so that several processes can share a log."""
     line = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)  # Windows would write other line ends
+    handle = os.open(path, flags, 0o666)
     try:
         os.write(handle, line)
     finally:

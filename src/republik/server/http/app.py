@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -86,7 +85,7 @@ class Server:
     def _fail(self) -> None:
         """Nothing can be stored any more: end the process, so that a supervisor can restart it."""
         self.failed = True
-        os.kill(os.getpid(), signal.SIGTERM)
+        signal.raise_signal(signal.SIGTERM)  # os.kill would end the process at once on Windows
 
     async def _tidy(self) -> None:
         """Regularly delete guests who never did anything."""

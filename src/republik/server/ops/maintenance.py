@@ -79,7 +79,7 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
                 yield ExportedGame(record.id, None, record.result is not None, _reason(error))
                 continue
             make_private(path)
-            path.write_text(write_record(written), encoding="utf-8")
+            path.write_text(write_record(written), encoding="utf-8", newline="\n")
             yield ExportedGame(record.id, path, record.result is not None)
 
 

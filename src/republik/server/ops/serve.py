@@ -32,7 +32,7 @@ def serve_at(settings: Settings, listening: socket.socket, show: str | None = No
     config = BoundedConfig(app, settings, room_for_connections(settings.workers), GRACE_SECONDS)
     server = uvicorn.Server(config)
     # uvicorn shuts down and then raises the signal again: a requested stop is not a failure
-    handlers = {number: signal.signal(number, _end) for number in (signal.SIGINT, signal.SIGTERM)}
+    handlers = {number: signal.signal(number, _end) for number in _stop_signals()}
     try:
         with _opening(show), _collecting_by_the_clock():
             server.run(sockets=[listening])
@@ -42,6 +42,12 @@ def serve_at(settings: Settings, listening: socket.socket, show: str | None = No
         for number, handler in handlers.items():
             signal.signal(number, handler)
     return server.started and not app.state.server.failed
+
+
+def _stop_signals() -> list[signal.Signals]:
+    """Ctrl+C, the request to end, and on Windows Ctrl+Break, which takes its place."""
+    named = (getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGBREAK"))
+    return [number for number in named if number is not None]
 
 
 def _end(_number: int, _frame: object) -> None:
