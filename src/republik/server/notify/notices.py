@@ -145,8 +145,12 @@ class Notices:
                 self.begin(self._tell(table, own.seat, own.guest, table.number))
 
     async def note_present(self, table: Table) -> None:
-        """Another process has changed a table: it need not notify a player who is watching here."""
-        for own in self._awaited(table):
+        """Another process has changed a table: it need not notify a player who is watching here. This is recorded
+        in time before it would, and only if the player has not decided by then."""
+        number = table.number
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), self._settings.notice_delay / 2)
+        for own in self._awaited(table) if table.number == number else ():
             if own.guest is not None and self._is_present(table, own.guest):
                 try:
                     await self._claim(table, own.seat, table.number)
