@@ -43,6 +43,7 @@ SETTLING = 3.0
 """Seconds until everybody has been told who is there."""
 LATEST = 10.0
 """Seconds after the measurement in which decisions may still be seen."""
+LATEST_LOOKS = 100
 SEATS = ("west", "east")
 
 _decoder = msgspec.json.Decoder(Heard)
@@ -307,8 +308,9 @@ async def _measure(servers: Running, games: list[Game], seconds: float, used: fl
         game.begin(start, start + seconds)
     await asyncio.sleep(seconds)
     spent = [(now - then) / seconds for now, then in zip(_processor_time(servers.pids), before, strict=True)]
-    while time.perf_counter() < start + seconds + LATEST and any(game.is_waiting() for game in games):
-        await asyncio.sleep(0.1)
+    for _ in range(LATEST_LOOKS):
+        if any(game.is_waiting() for game in games):
+            await asyncio.sleep(LATEST / LATEST_LOOKS)
     waits = [wait for game in games for wait in game.waited()]
     return Step(
         len(servers.ports),
