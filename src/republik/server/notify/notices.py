@@ -132,7 +132,8 @@ class Notices:
     def on_change(self, news: TableChanged) -> None:
         """A table has changed or gained a player; another process may have notified somebody who is watching here."""
         if news.how == How.REREAD:
-            self.begin(self.note_present(news.table))
+            if any(self._is_present(news.table, own.guest) for own in self._awaited(news.table)):
+                self.begin(self.note_present(news.table))
         elif news.change.entries or isinstance(news.change.also, SeatTaken) or news.how == How.NEXT:
             self.tell(news.table, news.change.entries)
 
