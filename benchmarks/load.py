@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, cast
@@ -218,7 +219,7 @@ class Game:
         for cookie in self._table.cookies:
             request = HANDSHAKE.format(table=self._table.id, cookie=cookie).encode()
             port = self._rng.choice(ports)
-            _, player = await loop.create_connection(lambda request=request: Player(request, self), HERE, port)
+            _, player = await loop.create_connection(partial(Player, request, self), HERE, port)
             self._players.append(player)
             await player.arrived
 
@@ -313,15 +314,17 @@ async def _measure(servers: Running, games: list[Game], seconds: float, used: fl
             await asyncio.sleep(LATEST / LATEST_LOOKS)
     waits = [wait for game in games for wait in game.waited()]
     return Step(
-        len(servers.ports),
-        2 * len(games),
-        *(percentile(waits, share) for share in (0.50, 0.95, 0.99)),
-        len(waits) / seconds,
-        sum(game.is_waiting() for game in games),
-        used,
-        spent[0],
-        spent[1],
-        spent[2] - spent[0] - spent[1],
+        processes=len(servers.ports),
+        sockets=2 * len(games),
+        p50=percentile(waits, 0.50),
+        p95=percentile(waits, 0.95),
+        p99=percentile(waits, 0.99),
+        decisions=len(waits) / seconds,
+        unseen=sum(game.is_waiting() for game in games),
+        memory=used,
+        servers=spent[0],
+        load=spent[1],
+        others=spent[2] - spent[0] - spent[1],
     )
 
 

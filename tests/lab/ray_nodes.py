@@ -56,7 +56,8 @@ def run(command: list[str], cluster: Cluster, folder: Path) -> dict[str, Any]:
     folder.mkdir()
     second = cluster.add_node(**QUIET)
     cluster.wait_for_nodes()
-    executors._ray_task, usual = slowed(cluster.head_node.node_id, folder), executors._ray_task
+    head: Any = cluster.head_node
+    executors._ray_task, usual = slowed(head.node_id, folder), executors._ray_task
 
     def kill() -> None:
         wait_for((folder / "second-waits").exists)
@@ -80,7 +81,7 @@ def main() -> None:
     try:
         told = [run(command, cluster, folder / str(number)) for number, command in enumerate(commands)]
     finally:
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]
     (folder / "told.json").write_text(json.dumps(told))
 
 

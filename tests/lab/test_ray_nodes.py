@@ -22,7 +22,10 @@ STUDY = "study --games 8 --player random --seed ray"
 DATASET = "dataset --games 40 --players random random --seed ray"
 TRAINING: dict[str, Any] = {"task_seconds": 0.1, "gate_minutes": 0.0, "yardstick_pairs": 0, "trainer": "numpy"}
 
-pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed (pip install 'republik[ray]')")
+pytestmark = [
+    pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed (pip install 'republik[ray]')"),
+    pytest.mark.timeout(900),
+]
 
 
 @pytest.fixture(scope="module")
