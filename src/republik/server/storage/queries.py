@@ -54,8 +54,12 @@ def load(
     return found[0], [LogEntry(row.kind, row.seat, row.text) for row in rows]
 
 
+_STATUS = (
+    *(TableRow.updated, TableRow.to_act, TableRow.progress, TableRow.clock_since, TableRow.clock_left),
+    *(TableRow.offer, TableRow.rematch, TableRow.changes),
+)
 _TAIL = (
-    select(TableRow.__table__, LogRow.kind, LogRow.seat, LogRow.text)
+    select(*_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
     .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > bindparam("number")))
     .where(TableRow.id == bindparam("table"))
     .order_by(LogRow.number)
