@@ -64,7 +64,8 @@ class Ceiling(NamedTuple):
 SERVER = Subject("server", sys.executable, ("server.py",), {"REPUBLIK_PURE": "0"})
 PAGE = Subject("page", sys.executable, ("page.py",), {"REPUBLIK_PURE": "0"})
 ATTACK = Subject("attack", sys.executable, ("attack.py",), {"REPUBLIK_PURE": "0"})
-"""SERVER, PAGE and ATTACK are measured once, in wall-clock time on two cores, because they measure waiting."""
+LOAD = Subject("load", sys.executable, ("load.py", "--short"), {"REPUBLIK_PURE": "0"})
+"""SERVER, PAGE, ATTACK and LOAD are measured once, in wall-clock time on two cores, because they measure waiting."""
 
 SUBJECTS = (
     Subject("interpreted", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "1"}),
@@ -104,6 +105,7 @@ CEILINGS = (
     Ceiling("server, 2,000 sockets, p99", "server: crowd_p99", 100),
     Ceiling("server, any rewind, p99", "server: rewind_p99", 50),
     Ceiling("server, undo, p99", "server: undo_p99", 50),
+    Ceiling("load, 5,000 sockets at two processes, p99", "load: load_p99", 150),
     Ceiling("page, first visit to playable board", "page: first_visit", 1000),
     Ceiling("page, Weimar, a bot's turn, p95", "page: bot_turn_p95", 300),
     Ceiling("page, Weimar, a bot's turn, slowest", "page: bot_turn_max", 300),
@@ -126,6 +128,8 @@ UNITS = {
     "first_visit": "ms",
     "first_visit_requests": "requests",
     **dict.fromkeys(("view_p50", "view_p95", "view_p99", "crowd_p99", "rewind_p99", "undo_p99"), "ms"),
+    **dict.fromkeys(("load_p50", "load_p95", "load_p99"), "ms"),
+    "load_memory": "KiB",
     **dict.fromkeys(("bot_turn_p50", "bot_turn_p95", "bot_turn_max"), "ms"),
     **dict.fromkeys((f"{attack}_{figure}" for attack in ATTACKS for figure in ("p99", "answer")), "ms"),
     **dict.fromkeys((f"{attack}_memory" for attack in ATTACKS), "MiB"),
@@ -150,6 +154,8 @@ LABELS = {
     "undo_p99": "undo, p99",
     "first_visit": "first visit to a playable board",
     "first_visit_requests": "first visit, requests",
+    **{f"load_p{share}": f"5,000 sockets, two processes, p{share}" for share in (50, 95, 99)},
+    "load_memory": "memory per socket, with its table",
     "bot_turn_p50": "Weimar, a bot's turn, p50",
     "bot_turn_p95": "Weimar, a bot's turn, p95",
     "bot_turn_max": "Weimar, a bot's turn, slowest",
@@ -277,7 +283,7 @@ def main() -> int:
     options = parser.parse_args()
 
     install_peers()
-    by_the_clock = {subject.name: [measure(subject)] for subject in (SERVER, ATTACK, PAGE)}
+    by_the_clock = {subject.name: [measure(subject)] for subject in (SERVER, ATTACK, LOAD, PAGE)}
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     taken = run(options.rounds) | by_the_clock

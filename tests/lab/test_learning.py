@@ -61,18 +61,6 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games._loaded, NAME, GAME)
 
 
-@pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Makes other processes aware of the toy game, as an installed package would."""
-    folder = tmp_path_factory.mktemp("installed")
-    about = folder / "toy_learning-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-learning\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(f"[republik.games]\n{NAME} = tests.lab.toy_learning:GAME\n")
-    path = os.pathsep.join([str(folder), str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    return {**os.environ, "PYTHONPATH": path.rstrip(os.pathsep), "PYTHONWARNINGS": "ignore"}
-
-
 @pytest.fixture
 def settings(tmp_path: Path) -> Path:
     path = tmp_path / "settings.json"

@@ -1,8 +1,9 @@
-"""PostgreSQL and Redis for tests: installed if missing and permitted, run in temporary folders."""
+"""PostgreSQL and Redis for tests and benchmarks: installed if missing and permitted, run in temporary folders."""
 
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -11,8 +12,7 @@ from contextlib import closing, contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from socket import AF_UNIX, socket
-
-import pytest
+from unittest import SkipTest
 
 WAIT = 60.0
 POSTGRES_PROGRAMS = Path("/usr/lib/postgresql")
@@ -35,7 +35,7 @@ def program(name: str, package: str) -> str:
                     subprocess.run(["apt-get", *step], env=quiet, capture_output=True, check=False)
                 found = _find(name)
     if found is None:
-        pytest.skip(f"{name} is missing and cannot be installed (Debian: apt-get install {package})")
+        raise SkipTest(f"{name} is missing and cannot be installed (Debian: apt-get install {package})")
     return found
 
 
@@ -82,21 +82,23 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(*, durable: bool = False) -> Iterator[Postgres]:
+    """Runs PostgreSQL; unless it has to be `durable`, nothing waits for the disk."""
     initdb, server = program("initdb", "postgresql"), program("postgres", "postgresql")
     user = _unprivileged()
     with _folder(user) as folder:
         data = folder / "data"
         make = [initdb, "-D", str(data), "-U", "republik", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run(make, user=user, cwd=folder, check=True, capture_output=True)
-        run = [server, "-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "fsync=off"]
+        run = [server, "-D", str(data), "-k", str(folder), "-c", "listen_addresses="]
+        run += [] if durable else ["-c", "fsync=off"]
         with (folder / "log").open("w") as log:
             process = subprocess.Popen(run, user=user, cwd=folder, stdout=log, stderr=log)
         try:
             _wait_for(folder / ".s.PGSQL.5432", process, folder / "log")
             yield Postgres(folder)
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # SIGTERM would wait until every client has gone
             process.wait(WAIT)
 
 

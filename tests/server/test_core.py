@@ -15,10 +15,10 @@ from republik.server import tables
 from republik.server.metrics import Metrics
 from republik.server.refusals import CannotDo
 from republik.server.tables import seat_snapshot
-from republik.server.tables.bus import LocalBus
+from republik.server.tables.bus import LocalBus, News
 from republik.server.tables.changes import Change, Invitation, NextTable
 from republik.server.tables.computer import ComputerTurns
-from republik.server.tables.decisions import decide, undo
+from republik.server.tables.decisions import decide, resign, undo
 from republik.server.tables.events import How, TableChanged
 from republik.server.tables.hints import advise
 from republik.server.tables.log import LogEntry, replay_log
@@ -28,7 +28,7 @@ from republik.server.tables.preview import preview
 from republik.server.tables.record import TableRecord
 from republik.server.tables.service import TableService
 from republik.server.tables.sessions import rebuild
-from republik.server.tables.store import Outdated
+from republik.server.tables.store import LogTail, Outdated
 from republik.server.tables.table import Table, seated
 from republik.server.tables.tasks import Tasks
 from republik.server.tables.timekeeper import Timekeeper
@@ -41,6 +41,7 @@ ABROAD = ("msgspec", "sqlalchemy", "starlette", "uvicorn")
 SHOWN = ("analysis_words", "audience", "news", "people", "presenters", "scenes")
 """Modules that build protocol messages, and those that send them."""
 ANNA = Visitor(1, "Anna")
+SIDES = ("west", "east")
 
 
 def test_the_core_needs_no_package_of_the_server() -> None:
@@ -68,6 +69,10 @@ class StoreInMemory:
         found = self.records.get(table)
         return None if found is None else (replace(found), list(self.logs[table]))
 
+    async def load_tail(self, table: str, number: int) -> LogTail | None:
+        record = self.records.get(table)
+        return None if record is None else LogTail(self.logs[table][number:], record.status, record.result)
+
     async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
         self.records[record.id], self.logs[record.id] = record, list(log)
 
@@ -76,7 +81,8 @@ class StoreInMemory:
             raise Outdated(table)
         self.logs[table] += change.entries
         record = seated(self.records[table], change)
-        self.records[table] = replace(record, status=change.status or record.status, result=change.result)
+        status = record.status if change.status is None else change.status.written()
+        self.records[table] = replace(record, status=status, result=change.result)
         if isinstance(change.also, NextTable):
             await self.create(change.also.record, change.also.log)
 
@@ -236,3 +242,100 @@ def test_advice_is_for_the_acting_seat() -> None:
             await advise(table, Asker("here", 2), "citizen", ThinkAtOnce())
 
     asyncio.run(ask())
+
+
+async def two_processes(rng: Random, decisions: int) -> tuple[Core, Table, Core, Table]:
+    """Two services on one store: the same table in both, after some decisions in the first."""
+    one, two = Core(), Core()
+    two.store.records, two.store.logs = one.store.records, one.store.logs
+    request, seats = checked_request(TableRequest("wsdv", {"west": "person", "east": "person"}, sit=SIDES), ANNA)
+    here = await one.tables.create(*new_table(request, seats, ANNA.id, one.time))
+    there = await two.tables.find(here.id, ANNA.id)
+    await decide_at(one, here, rng, decisions)
+    return one, here, two, there
+
+
+async def decide_at(core: Core, table: Table, rng: Random, decisions: int) -> None:
+    for _ in range(decisions):
+        move = rng.choice(table.session.position.moves())
+        await core.tables.act(table, partial(decide, guest=ANNA.id, number=table.number, move=move))
+
+
+async def hear_of(core: Core, table: Table, number: int) -> None:
+    """Another process has told that the log has this number."""
+    await core.tables.on_news(News("another", table.id, number))
+    await core.tasks.join()
+
+
+def as_read(core: Core, table: Table) -> list[object]:
+    """All that a table read from the store as a whole would agree on."""
+    again = Table(replace(core.store.records[table.id]), core.store.logs[table.id], core.time)
+    assert again.session.record() == table.session.record()
+    assert (again.session.events, again.session.event_decisions) == (
+        table.session.events,
+        table.session.event_decisions,
+    )
+    assert [again.session.undoable(seat) for seat in (0, 1)] == [table.session.undoable(seat) for seat in (0, 1)]
+    assert (again.delay, again.number, again.status) == (table.delay, table.number, table.status)
+    return [again.session.position, again.record.result]
+
+
+def test_decisions_of_another_process_are_read_alone() -> None:
+    async def play() -> None:
+        rng = Random(7)
+        one, here, two, there = await two_processes(rng, 3)
+        whole = counted_loads(two.store)
+        for _ in range(40):
+            before = there.session
+            await hear_of(two, there, here.number)
+            assert there.session is not before
+            assert [there.session.position, there.record.result] == as_read(two, there)
+            assert before.decisions == there.session.decisions[: len(before.decisions)]
+            if here.is_over():
+                break
+            await decide_at(one, here, rng, 1 + rng.randrange(3))
+        assert whole == []
+        assert all(news.how in (How.LOADED, How.ASKED, How.REREAD) for news in two.heard)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("other", ["undo", "resign", "status", "old news", "rules"])
+def test_whatever_else_another_process_stored_is_read_as_a_whole(other: str) -> None:
+    async def play() -> None:
+        rng = Random(8)
+        one, here, two, there = await two_processes(rng, 30)
+        await hear_of(two, there, here.number)
+        whole = counted_loads(two.store)
+        if other == "undo":
+            while not here.session.undoable(here.to_act() or 0):
+                await decide_at(one, here, rng, 1)
+            await one.tables.act(here, partial(undo, guest=ANNA.id, number=here.number))
+        elif other == "resign":
+            await one.tables.act(here, partial(resign, guest=ANNA.id, wanted="west"))
+        else:
+            await decide_at(one, here, rng, 1)
+        kept = one.store.records[here.id]
+        if other == "status":
+            one.store.records[here.id] = replace(kept, status=kept.status.written())
+        elif other == "rules":
+            there.record.revision = 0
+        await hear_of(two, there, 0 if other == "old news" else here.number)
+        assert whole == [here.id]
+        if other != "rules":
+            assert [there.session.position, there.record.result] == as_read(two, there)
+
+    asyncio.run(play())
+
+
+def counted_loads(store: StoreInMemory) -> list[str]:
+    """The tables that are read as a whole from now on."""
+    loads: list[str] = []
+    load = store.load
+
+    async def counted(table: str) -> tuple[TableRecord, list[LogEntry]] | None:
+        loads.append(table)
+        return await load(table)
+
+    store.load = counted  # type: ignore[method-assign]
+    return loads

@@ -7,12 +7,13 @@ from republik import games
 from republik.players import external
 
 from ._arguments import add_game_options, seed_text, worker_count
-from ._context import CommandContext
+from ._context import CommandContext, Refused
 
 if TYPE_CHECKING:
     from republik.lab.result_tables import ResultTable
 
 MAX_WORKERS: Final = 1024
+BACKENDS: Final = ("process", "ray")
 NETWORK: Final = "net:"
 """How the name of a player with a network from a file begins."""
 
@@ -24,6 +25,19 @@ def add_run_arguments(parser: argparse.ArgumentParser, context: CommandContext) 
     add_game_options(parser, context)
     parser.add_argument("--seed", metavar="TEXT", default="0", help=context.text("cli-arena-seed"))
     parser.add_argument("--workers", metavar="N", help=context.text("cli-arena-workers"))
+
+
+def add_backend(parser: argparse.ArgumentParser, context: CommandContext) -> None:
+    about = context.text("cli-arena-backend")
+    parser.add_argument("--backend", metavar="|".join(BACKENDS), default=BACKENDS[0], help=about)
+
+
+def backend_of(parsed: argparse.Namespace) -> str:
+    """Where the games are played: in processes of this machine, or on Ray."""
+    name: str = parsed.backend
+    if name not in BACKENDS:
+        raise Refused("error-arena-backend", name=name, known=", ".join(BACKENDS))
+    return name
 
 
 def seed_of(parsed: argparse.Namespace) -> str:

@@ -10,7 +10,7 @@ from republik import games
 
 from ._arguments import game_options, whole_number
 from ._context import CommandContext, Refused
-from ._lab import add_run_arguments, player_name, print_table, seed_of, workers_of
+from ._lab import add_backend, add_run_arguments, backend_of, player_name, print_table, seed_of, workers_of
 
 if TYPE_CHECKING:
     from republik.lab.arena import Journal, PairResult, Plan, Run
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 NAME: Final = "arena"
 HELP: Final = "cli-arena"
-BACKENDS: Final = ("process", "ray")
 FIGURES: Final = ("elo0", "elo1", "alpha", "beta")
 ENDINGS: Final = (".json", ".html", ".jsonl")
 MAX_PAIRS: Final = 1_000_000
@@ -31,7 +30,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--pairs", metavar="N", default="100", help=text("cli-arena-pairs"))
     parser.add_argument("--gauntlet", action="store_true", help=text("cli-arena-gauntlet"))
     add_run_arguments(parser, context)
-    parser.add_argument("--backend", metavar="|".join(BACKENDS), default=BACKENDS[0], help=text("cli-arena-backend"))
+    add_backend(parser, context)
     parser.add_argument("--out", metavar="FILE", type=Path, help=text("cli-arena-out"))
     parser.add_argument("--sprt", action="store_true", help=text("cli-arena-sprt"))
     for figure in FIGURES:
@@ -105,8 +104,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """If interrupted, print and write the results so far."""
     from republik.lab.arena import Run
 
-    if parsed.backend not in BACKENDS:
-        raise Refused("error-arena-backend", name=parsed.backend, known=", ".join(BACKENDS))
+    backend = backend_of(parsed)
     plan, workers, files = _plan(parsed), workers_of(parsed), _files(parsed.out)
     journal = None if files is None else _journal(files.journal, plan)
     made = Run(plan, list(journal.results) if journal else [])
@@ -114,7 +112,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
         context.print(context.text("arena-resumed", count=str(len(made.results)), total=str(plan.total)))
     interrupted = False
     try:
-        _play(made, workers, parsed.backend, context, journal.add if journal else None)
+        _play(made, workers, backend, context, journal.add if journal else None)
     except KeyboardInterrupt:
         interrupted = True
     finally:

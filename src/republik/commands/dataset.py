@@ -8,7 +8,7 @@ from republik import games
 
 from ._arguments import game_options, whole_number
 from ._context import CommandContext, Refused
-from ._lab import add_run_arguments, player_name, seed_of, workers_of
+from ._lab import add_backend, add_run_arguments, backend_of, player_name, seed_of, workers_of
 
 if TYPE_CHECKING:
     from republik.lab.dataset import Recipe
@@ -29,6 +29,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
         help=text("cli-dataset-players"),
     )
     add_run_arguments(parser, context)
+    add_backend(parser, context)
     parser.add_argument("--out", metavar="DIR", type=Path, required=True, help=text("cli-dataset-out"))
     parser.add_argument("--force", action="store_true", help=text("cli-dataset-force"))
 
@@ -37,14 +38,14 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """If interrupted, leave nothing behind."""
     from republik.lab.dataset import arrow, write
 
-    recipe, workers = _recipe(parsed), workers_of(parsed)
+    recipe, workers, backend = _recipe(parsed), workers_of(parsed), backend_of(parsed)
     try:
         arrow()
     except ImportError:
         raise Refused("error-dataset-pyarrow") from None
     try:
         with context.progress("progress-games", recipe.games) as move_on:
-            rows = write(recipe, parsed.out, workers, parsed.force, move_on)
+            rows = write(recipe, parsed.out, workers, parsed.force, move_on, backend)
     except OSError as error:
         reason = error.strerror or str(error)
         raise Refused("error-file-unwritable", path=str(parsed.out), reason=reason) from None

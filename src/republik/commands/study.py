@@ -10,7 +10,7 @@ from republik.table.phrases import seat as seat_name
 
 from ._arguments import whole_number
 from ._context import CommandContext, Refused
-from ._lab import print_table, seed_of, workers_of
+from ._lab import add_backend, backend_of, print_table, seed_of, workers_of
 
 if TYPE_CHECKING:
     from republik.lab.balance import Study
@@ -30,6 +30,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--player", metavar="PLAYER", default="", help=text("cli-study-player"))
     parser.add_argument("--seed", metavar="TEXT", default="0", help=text("cli-arena-seed"))
     parser.add_argument("--workers", metavar="N", help=text("cli-arena-workers"))
+    add_backend(parser, context)
     parser.add_argument("--out", metavar="DIR", type=Path, help=text("cli-study-out", file=DATA))
     page = text("cli-study-page", page=f"DOCS/{PAGE}", data=f"DOCS/data/{DATA}")
     parser.add_argument("--page", metavar="DOCS", type=Path, help=page)
@@ -64,11 +65,11 @@ def _conduct(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.lab.balance import run_study
     from republik.terminal.files import save_text
 
-    study, workers = _study(parsed), workers_of(parsed)
+    study, workers, backend = _study(parsed), workers_of(parsed), backend_of(parsed)
     _check_folder(parsed.out)
     try:
         with context.progress("progress-games", study.total) as move_on:
-            told = run_study(study, workers, move_on)
+            told = run_study(study, workers, move_on, backend)
     except KeyboardInterrupt:
         raise Refused("error-dataset-interrupted") from None
     _tell(told, parsed.game, context)

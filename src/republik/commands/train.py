@@ -16,8 +16,8 @@ from republik.table.phrases import seat as seat_name
 
 from ._arguments import seed_text, whole_number
 from ._context import CommandContext, Refused
-from ._lab import MAX_WORKERS, print_table
-from .arena import BACKENDS, INTERRUPTED, MAX_PAIRS
+from ._lab import MAX_WORKERS, add_backend, backend_of, print_table
+from .arena import INTERRUPTED, MAX_PAIRS
 
 if TYPE_CHECKING:
     from republik.lab.arena import Plan as MatchPlan
@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--games", metavar="N", help=text("cli-train-games"))
     parser.add_argument("--workers", metavar="N", help=text("cli-train-workers"))
     parser.add_argument("--seed", metavar="TEXT", help=text("cli-arena-seed"))
-    parser.add_argument("--backend", metavar="|".join(BACKENDS), default=BACKENDS[0], help=text("cli-arena-backend"))
+    add_backend(parser, context)
     parser.add_argument("--torch", action="store_true", help=text("cli-train-torch"))
     parser.add_argument("--trainer-python", metavar="PYTHON", default="", help=text("cli-train-python"))
     parser.add_argument("--settings", metavar="FILE", type=Path, help=text("cli-train-settings"))
@@ -52,8 +52,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    if parsed.backend not in BACKENDS:
-        raise Refused("error-arena-backend", name=parsed.backend, known=", ".join(BACKENDS))
+    backend_of(parsed)
     return _match(parsed, context) if parsed.match else _train(parsed, context)
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 import republik
 from republik import games as known_games
 from republik.lab.arena import ArenaError, GameTable, Plan, Progress, Stopped
-from republik.lab.executors import in_order, stop_requested
+from republik.lab.executors import PROCESSES, in_order, stop_requested
 from republik.lab.ratings import changed, wilson
 from republik.lab.research import research_of
 from republik.players import external, registry
@@ -303,18 +303,20 @@ def _task(study: Study, job: Job) -> tuple[int, GameTotals] | None:
         return None
 
 
-def _all_played(study: Study, workers: int) -> Generator[tuple[int, GameTotals], None, None]:
-    if workers == 1:
+def _all_played(study: Study, workers: int, backend: str) -> Generator[tuple[int, GameTotals], None, None]:
+    if workers == 1 and backend == PROCESSES:
         yield from (_played(study, job) for job in study.jobs())
     else:
-        yield from in_order(partial(_task, study), study.jobs(), workers, "error-dataset-worker")
+        yield from in_order(partial(_task, study), study.jobs(), workers, "error-dataset-worker", backend)
 
 
-def run_study(study: Study, workers: int = 1, progress: Progress | None = None) -> dict[str, Any]:
+def run_study(
+    study: Study, workers: int = 1, progress: Progress | None = None, backend: str = PROCESSES
+) -> dict[str, Any]:
     """Play all games; returns the figures as plain data for JSON."""
     played = [GameTotals() for _ in study.balance.variants]
     done = 0
-    with closing(_all_played(study, workers)) as results:
+    with closing(_all_played(study, workers, backend)) as results:
         for variant, more in results:
             played[variant].add(more)
             done += len(more.winners)

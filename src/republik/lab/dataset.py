@@ -19,7 +19,7 @@ from typing import Any
 import republik
 from republik import games as known_games
 from republik.lab.arena import ArenaError, GameTable, Plan, Stopped
-from republik.lab.executors import in_order, stop_requested
+from republik.lab.executors import PROCESSES, in_order, stop_requested
 from republik.lab.research import complete_options, research_of
 from republik.table.contract import Event, Outcome
 from republik.table.research import Column, Research, Row, TableSpec
@@ -222,13 +222,13 @@ def _task(recipe: Recipe, first: int) -> Tables | None:
         return None
 
 
-def _all_played(recipe: Recipe, workers: int) -> Generator[Tables, None, None]:
+def _all_played(recipe: Recipe, workers: int, backend: str) -> Generator[Tables, None, None]:
     """The tasks, in order."""
     tasks = range(0, recipe.games, TASK)
-    if workers == 1:
+    if workers == 1 and backend == PROCESSES:
         yield from (_played(recipe, first) for first in tasks)
     else:
-        yield from in_order(partial(_task, recipe), tasks, workers, "error-dataset-worker")
+        yield from in_order(partial(_task, recipe), tasks, workers, "error-dataset-worker", backend)
 
 
 # -- writing ------------------------------------------------------------------------------------------
@@ -307,7 +307,12 @@ def _in_its_place(out: Path, force: bool) -> Iterator[Path]:
 
 
 def write(
-    recipe: Recipe, out: Path, workers: int = 1, force: bool = False, progress: Progress | None = None
+    recipe: Recipe,
+    out: Path,
+    workers: int = 1,
+    force: bool = False,
+    progress: Progress | None = None,
+    backend: str = PROCESSES,
 ) -> dict[str, int]:
     """Play the games and write the data set, completely or not at all; returns the number of rows per table.
     ImportError without pyarrow, ArenaError if there is a problem with the folder or a player."""
@@ -316,7 +321,7 @@ def write(
     with _in_its_place(out, force) as folder:
         with ExitStack() as stack:
             writer = _Writer(recipe.tables, folder, stack)
-            for tables in stack.enter_context(closing(_all_played(recipe, workers))):
+            for tables in stack.enter_context(closing(_all_played(recipe, workers, backend))):
                 writer.add(tables)
                 if progress is not None:
                     progress(writer.rows["games"], recipe.games)

@@ -18,6 +18,9 @@ from republik.lab.arena import ArenaError, Done, Job, Plan, play_task
 STORE = 80 * 2**20
 """Bytes for the shared memory of a local Ray, just above its minimum."""
 
+PROCESSES = "process"
+"""The usual backend: processes of this machine."""
+
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
@@ -55,27 +58,31 @@ def _context() -> Any:
 
 
 def in_order(
-    task: Callable[[Work], Result | None], jobs: Iterable[Work], workers: int, broken: str
+    task: Callable[[Work], Result | None], jobs: Iterable[Work], workers: int, broken: str, backend: str = PROCESSES
 ) -> Iterator[Result]:
-    """Run jobs in processes and yield the results in order, with only a few jobs in flight. A task that checks
-    `stop_requested` and gives up returns None. `broken` is the message if a worker is lost."""
-    context = _context()
-    stop = context.Event()
+    """Run jobs in processes or on Ray and yield the results in order, with only a few jobs in flight. A task that
+    checks `stop_requested` and gives up returns None. `broken` is the message if a worker is lost."""
+    tasks = tasks_of(backend, workers)
     waiting = deque(jobs)
-    running: deque[Future[Result | None]] = deque()
-    pool = ProcessPoolExecutor(workers, context, init_worker, (stop,))
+    running: deque[Any] = deque()
     try:
         while waiting or running:
             while waiting and len(running) < 3 * workers:
-                running.append(pool.submit(task, waiting.popleft()))
-            result = running.popleft().result()
+                running.append(tasks.submit(task, waiting.popleft()))
+            result: Result | None = tasks.result(running.popleft())
             assert result is not None, "only the end of the run stops a task"
             yield result
-    except BrokenProcessPool:
+    except WorkerLost:
         raise ArenaError(broken) from None
     finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)
+        tasks.close()
+
+
+class WorkerLost(ArenaError):
+    """A process that played games has ended, and its games cannot be played elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__("error-arena-worker")
 
 
 class ProcessTasks:
@@ -88,16 +95,23 @@ class ProcessTasks:
         self.pool = ProcessPoolExecutor(workers, context, init_worker, (self.stop,))
         self.running: set[Future[Any]] = set()
 
-    def submit(self, function: Callable[..., Any], *arguments: Any) -> None:
-        self.running.add(self.pool.submit(function, *arguments))
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        task = self.pool.submit(function, *arguments)
+        self.running.add(task)
+        return task
+
+    def result(self, task: Future[Any]) -> Any:
+        """Waits for the result of one task."""
+        self.running.discard(task)
+        try:
+            return task.result()
+        except BrokenProcessPool:
+            raise WorkerLost from None
 
     def results(self, timeout: float | None = None) -> list[Any]:
         """Waits for at least one result, unless the time is up first."""
-        done, self.running = wait(self.running, timeout, FIRST_COMPLETED)
-        try:
-            return [future.result() for future in done]
-        except BrokenProcessPool:
-            raise ArenaError("error-arena-worker") from None
+        done, _ = wait(self.running, timeout, FIRST_COMPLETED)
+        return [self.result(task) for task in done]
 
     def close(self) -> None:
         """Tasks in progress are told to stop, so that a slow one does not delay the end."""
@@ -129,19 +143,26 @@ class RayTasks:
             local = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": STORE}
             self.ray.init(address="local", **local, **quiet)
 
-    def submit(self, function: Callable[..., Any], *arguments: Any) -> None:
-        self.running.append(self.task.remote(republik.__version__, function, *arguments))
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        task = self.task.remote(republik.__version__, function, *arguments)
+        self.running.append(task)
+        return task
 
-    def results(self, timeout: float | None = None) -> list[Any]:
-        done, self.running = self.ray.wait(self.running, num_returns=1, timeout=timeout)
+    def result(self, task: Any) -> Any:
+        """Waits for the result of one task. If its machine is lost, Ray runs it again on another one."""
+        self.running.remove(task)
         try:
-            return list(self.ray.get(done))
+            return self.ray.get(task)
         except self.ray.exceptions.RayTaskError as error:
             if isinstance(error.cause, ArenaError):
                 raise error.cause from None
             raise
         except self.ray.exceptions.RayError:
-            raise ArenaError("error-arena-worker") from None
+            raise WorkerLost from None
+
+    def results(self, timeout: float | None = None) -> list[Any]:
+        done, _ = self.ray.wait(self.running, num_returns=1, timeout=timeout)
+        return [self.result(task) for task in done]
 
     def close(self) -> None:
         for task in self.running:

@@ -132,7 +132,8 @@ class Notices:
     def on_change(self, news: TableChanged) -> None:
         """A table has changed or gained a player; another process may have notified somebody who is watching here."""
         if news.how == How.REREAD:
-            self.begin(self.note_present(news.table))
+            if any(self._is_present(news.table, own.guest) for own in self._awaited(news.table)):
+                self.begin(self.note_present(news.table))
         elif news.change.entries or isinstance(news.change.also, SeatTaken) or news.how == How.NEXT:
             self.tell(news.table, news.change.entries)
 
@@ -145,8 +146,12 @@ class Notices:
                 self.begin(self._tell(table, own.seat, own.guest, table.number))
 
     async def note_present(self, table: Table) -> None:
-        """Another process has changed a table: it need not notify a player who is watching here."""
-        for own in self._awaited(table):
+        """Another process has changed a table: it need not notify a player who is watching here. This is recorded
+        in time before it would, and only if the player has not decided by then."""
+        number = table.number
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), self._settings.notice_delay / 2)
+        for own in self._awaited(table) if table.number == number else ():
             if own.guest is not None and self._is_present(table, own.guest):
                 try:
                     await self._claim(table, own.seat, table.number)

@@ -20,17 +20,16 @@ collected automatically."""
 def serve_at(settings: Settings, listening: socket.socket, show: str | None = None) -> bool:
     """Serve until SIGINT or SIGTERM; `show` is the address to open in a browser once the server answers. False if it
     could not start or could not continue: the log says why."""
-    import uvicorn
-
     from republik.server.http.app import create_app
     from republik.server.http.transport import BoundedConfig, room_for_connections
 
     from .logs import log_to_stderr
+    from .reporting_server import ReportingServer
 
     log_to_stderr()
     app = create_app(settings)
     config = BoundedConfig(app, settings, room_for_connections(settings.workers), GRACE_SECONDS)
-    server = uvicorn.Server(config)
+    server = ReportingServer(config)
     # uvicorn shuts down and then raises the signal again: a requested stop is not a failure
     handlers = {number: signal.signal(number, _end) for number in _stop_signals()}
     try:

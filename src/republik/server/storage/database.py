@@ -163,6 +163,12 @@ def _settle_here(settled: list[tuple[_Job, Any]]) -> None:
         job.settle(answer)
 
 
+def _for_reading(engine: Engine) -> Engine:
+    """PostgreSQL: a transaction around a few reads would only cost two more round trips, since each statement sees
+    what has been committed before it, with or without one."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if engine.dialect.name == "postgresql" else engine
+
+
 class WriterEnded(SQLAlchemyError):
     """The writer thread has ended: nothing can be stored any more."""
 
@@ -173,6 +179,7 @@ class Database:
     def __init__(self, engine: Engine, ended: Callable[[], None] = lambda: None) -> None:
         """`ended` is called if the writer ends although nobody closed the database."""
         self.engine = engine
+        self._reader = _for_reading(engine)
         self._ended = ended
         self._has_ended = False
         self._in_hand: list[_Job] = []
@@ -184,7 +191,7 @@ class Database:
         return await asyncio.to_thread(self._read, work)
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             return work(connection)
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
 
 from republik import games
 from republik.server.refusals import CannotDo
@@ -13,7 +13,7 @@ from republik.server.tables.chat import MAX_CHAT_LINES
 from republik.server.tables.log import LogEntry
 from republik.server.tables.record import ChatLine, ClockSettings, Offer, SeatAssignment, TableRecord, TableStatus
 from republik.server.tables.setup import main_option
-from republik.server.tables.store import Outdated
+from republik.server.tables.store import LogTail, Outdated
 from republik.server.tables.timekeeper import SYSTEM_TIME, Timekeeper
 from republik.table.phrases import Phrase, from_plain, plain
 
@@ -52,6 +52,27 @@ def load(
     )
     found[0].chat = _chat(connection, table)
     return found[0], [LogEntry(row.kind, row.seat, row.text) for row in rows]
+
+
+_STATUS = (
+    *(TableRow.updated, TableRow.to_act, TableRow.progress, TableRow.clock_since, TableRow.clock_left),
+    *(TableRow.offer, TableRow.rematch, TableRow.changes),
+)
+_TAIL = (
+    select(*_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
+    .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > bindparam("number")))
+    .where(TableRow.id == bindparam("table"))
+    .order_by(LogRow.number)
+)
+
+
+def load_tail(connection: Connection, table: str, number: int, time: Timekeeper = SYSTEM_TIME) -> LogTail | None:
+    """What follows the first `number` entries of a table's log, read in one statement."""
+    rows = connection.execute(_TAIL, {"table": table, "number": number}).all()
+    if not rows:
+        return None
+    entries = [LogEntry(row.kind, row.seat, row.text) for row in rows if row.kind is not None]
+    return LogTail(entries, status_of_row(rows[0], time), rows[0].result)
 
 
 def _chat(connection: Connection, table: str) -> list[ChatLine]:

@@ -17,6 +17,7 @@ RETRY_SECONDS = 1.0
 ANSWER_SECONDS = 1.0
 """A Redis server that does not answer in time counts as unavailable."""
 MAX_WAITING = 100_000
+SENT_AT_ONCE = 100
 
 _log = logging.getLogger("republik.server")
 
@@ -71,13 +72,23 @@ class RedisBus:
         from redis.exceptions import RedisError
 
         while True:
-            message = msgspec.json.encode(await self._waiting.get())
+            waiting = [await self._waiting.get()]
+            while not self._waiting.empty() and len(waiting) < SENT_AT_ONCE:
+                waiting.append(self._waiting.get_nowait())
+            messages = [msgspec.json.encode(news) for news in waiting]
             while True:
                 try:
-                    await self._redis.publish(CHANNEL, message)
+                    await self._send(messages)
                     break
                 except (RedisError, OSError):
                     await asyncio.sleep(RETRY_SECONDS)
+
+    async def _send(self, messages: list[bytes]) -> None:
+        """Publish what is waiting in one round trip."""
+        async with self._redis.pipeline(transaction=False) as together:
+            for message in messages:
+                together.publish(CHANNEL, message)
+            await together.execute()
 
     async def _listen(self, on_news: OnNews) -> None:
         from redis.exceptions import RedisError

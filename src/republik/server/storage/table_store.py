@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from republik.server.tables.changes import Change, ExtraChange, Invitation, NextTable, SeatTaken, SeatTakenOver
 from republik.server.tables.log import LogEntry
 from republik.server.tables.record import TableRecord, TableStatus
-from republik.server.tables.store import Outdated, StoreFailed
+from republik.server.tables.store import LogTail, Outdated, StoreFailed
 from republik.server.tables.timekeeper import Timekeeper
 
 from . import queries
@@ -29,6 +29,9 @@ class SqlTableStore:
 
     async def load(self, table: str) -> tuple[TableRecord, list[LogEntry]] | None:
         return await self._read(lambda connection: queries.load(connection, table, self._time))
+
+    async def load_tail(self, table: str, number: int) -> LogTail | None:
+        return await self._read(lambda connection: queries.load_tail(connection, table, number, self._time))
 
     async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
         await self._write(lambda connection: queries.add_table(connection, record, log))

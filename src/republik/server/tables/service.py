@@ -174,8 +174,16 @@ class TableService:
         if table is None:
             return
         async with table.lock:
-            if not 0 < number <= table.number:
+            if not 0 < number <= table.number and not (number and await self._read_tail(table)):
                 await self._reread(table)
+
+    async def _read_tail(self, table: Table) -> bool:
+        """Read only the new decisions; False if the whole table has to be read."""
+        tail = await self.store.load_tail(table.id, table.number)
+        if tail is None or not table.read_tail(tail):
+            return False
+        self.publish(table, How.REREAD)
+        return True
 
     async def _reread(self, table: Table) -> None:
         """Read the table as another process stored it."""

@@ -1,14 +1,26 @@
 """Sessions built from stored logs, including logs that the corrected rules refuse."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from republik import games
 from republik.server.refusals import CannotDo
 from republik.table.chance import Seed
-from republik.table.records import REDRAWN, REVISION, START, BadRecord, Record, accepted, result_text, write_redraws
+from republik.table.contract import IllegalMove
+from republik.table.records import (
+    CHANCE_NAME,
+    REDRAWN,
+    REVISION,
+    START,
+    BadRecord,
+    Record,
+    accepted,
+    result_text,
+    write_redraws,
+)
 from republik.table.session import Session, resume
 
-from .log import ReplayedLog
+from .log import DECISION, LogEntry, ReplayedLog, entries_of
 from .record import TableRecord
 
 
@@ -54,6 +66,20 @@ def reopen(record: TableRecord, replayed: ReplayedLog) -> tuple[Session, Refused
     session = _resumed(record, replayed, Record(standing.header, standing.decisions))
     session.header |= ended
     return session, RefusedLog(replayed, refusal.good, refusal.rule, record.result)
+
+
+def continued(session: Session, entries: Sequence[LogEntry]) -> Session | None:
+    """The session after further entries of its log; None if they are not decisions that follow from it."""
+    after = session.copy()
+    try:
+        for entry in entries:
+            if entry.kind != DECISION:
+                return None
+            if entry.seat != CHANCE_NAME:  # chance follows by itself
+                after.play(after.position.parse_move(entry.text), session.game.seats.index(entry.seat))
+    except (IllegalMove, LookupError, ValueError):
+        return None
+    return after if entries_of(after.decisions[len(session.decisions) :]) == list(entries) else None
 
 
 def check_values(record: TableRecord) -> None:

@@ -1,10 +1,11 @@
 """The storage interface: what the core needs from a database, or from its substitute."""
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from .changes import Change, Invitation
 from .log import LogEntry
-from .record import TableRecord
+from .record import TableRecord, TableStatus
 
 
 class Outdated(Exception):
@@ -15,11 +16,23 @@ class StoreFailed(Exception):
     """Nothing was stored, or nothing can be read at the moment; the cause is the store's own error."""
 
 
+class LogTail(NamedTuple):
+    """The end of a table's log, and how the table stands after it."""
+
+    entries: Sequence[LogEntry]
+    status: TableStatus
+    result: str | None
+
+
 class TableStore(Protocol):
     """Stores tables. Data is written when a method returns; StoreFailed means that none of it was."""
 
     async def load(self, table: str) -> tuple[TableRecord, list[LogEntry]] | None:
         """A table with its whole log."""
+        ...
+
+    async def load_tail(self, table: str, number: int) -> LogTail | None:
+        """What follows the first `number` entries of a table's log."""
         ...
 
     async def create(self, record: TableRecord, log: list[LogEntry]) -> None:

@@ -8,14 +8,15 @@ from typing import Any
 from republik.server.refusals import CannotDo
 from republik.table.contract import Position
 from republik.table.game import Game
-from republik.table.records import Record, redraws
+from republik.table.records import CHANCE_NAME, Record, redraws
 from republik.table.session import Session
 
 from .changes import Change, SeatTaken, SeatTakenOver
 from .delay import Delay
 from .log import LogEntry, ReplayedLog, replay_log
 from .record import ChatLine, SeatAssignment, TableRecord, TableStatus
-from .sessions import RefusedLog, is_over, reopen, seat_to_act, whole_record
+from .sessions import RefusedLog, continued, is_current, is_over, reopen, seat_to_act, whole_record
+from .store import LogTail
 from .timekeeper import Timekeeper
 
 
@@ -41,6 +42,23 @@ class Table:
         self.public: tuple[Position, Any] | None = None
         """What all viewers of this position share, built by the presenters."""
         record.seats.sort(key=lambda seat: self.session.game.seats.index(seat.seat))
+
+    def read_tail(self, tail: LogTail) -> bool:
+        """Apply what another process has added to the log. False, with nothing changed, if more than decisions under
+        the current rules have been stored."""
+        decided = sum(entry.seat != CHANCE_NAME for entry in tail.entries)
+        if tail.status.changes != self.status.changes + decided:
+            return False  # seats, offers or clocks have changed, too
+        if self.refused is not None or self.is_over() or not is_current(self.record):
+            return False
+        session = continued(self.session, tail.entries)
+        if session is None:
+            return False
+        self.session = session
+        self.number += len(tail.entries)
+        self.record.status, self.record.result = tail.status, tail.result
+        self.delay.read(tail.entries)
+        return True
 
     def commit(self, change: Change) -> None:
         """Apply a change that has been stored."""

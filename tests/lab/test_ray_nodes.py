@@ -1,0 +1,86 @@
+"""Arena, study, data set and training on two Ray nodes, one of which is killed: every game counts once."""
+
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.lab import ray_nodes
+from tests.lab.toy_learning import GAME, SHAPE
+
+from republik import cli
+from republik.lab.arena import Journal, Plan, Run, arena
+from republik.lab.learning.folder import RunFolder, read_json
+from republik.lab.learning.rows import unpack
+
+PAIRS, TRAINING_GAMES, TASKS_BEFORE = 24, 12, 1
+ARENA = "arena random random --seed ray"
+STUDY = "study --games 8 --player random --seed ray"
+DATASET = "dataset --games 40 --players random random --seed ray"
+TRAINING: dict[str, Any] = {"task_seconds": 0.1, "gate_minutes": 0.0, "yardstick_pairs": 0, "trainer": "numpy"}
+
+pytestmark = [
+    pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed (pip install 'republik[ray]')"),
+    pytest.mark.timeout(900),
+]
+
+
+@pytest.fixture(scope="module")
+def folder(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the four commands have written, after a node was killed in the middle of each."""
+    folder = tmp_path_factory.mktemp("nodes")
+    (folder / "settings.json").write_text(json.dumps(TRAINING))
+    on_ray = "--workers 2 --backend ray --out"
+    commands = [
+        f"{ARENA} --pairs {PAIRS} {on_ray} {folder / 'arena'}",
+        f"{STUDY} {on_ray} {folder / 'study'}",
+        f"{DATASET} {on_ray} {folder / 'dataset'}",
+        f"train {GAME.name} --games {TRAINING_GAMES} --settings {folder}/settings.json {on_ray} {folder / 'training'}",
+    ]
+    (folder / "commands.json").write_text(json.dumps([command.split() for command in commands]))
+    done = subprocess.run(
+        [sys.executable, ray_nodes.__file__, str(folder), str(folder / "commands.json")],
+        env={name: value for name, value in environment.items() if name != "RAY_ADDRESS"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+def test_both_nodes_played_and_one_was_killed(folder: Path) -> None:
+    for number, told in enumerate(json.loads((folder / "told.json").read_text())):
+        assert told["code"] == 0
+        assert told["second"] == TASKS_BEFORE + 1  # the last of them was played again on the first node
+        assert told["first"] > TASKS_BEFORE
+        assert (folder / str(number) / "killed").exists()
+
+
+def test_the_arena_has_every_pair_once(folder: Path) -> None:
+    plan = Plan(("random", "random"), PAIRS, seed="ray", options={"edition": "2.1"})
+    journal = Journal(folder / "arena.jsonl", plan)
+    journal.close()
+    assert sorted(result.pair for result in journal.results) == list(range(PAIRS))
+    assert Run(plan, journal.results).counted() == arena(plan).counted()
+
+
+@pytest.mark.parametrize(("command", "name"), [(STUDY, "study"), (DATASET, "dataset")])
+def test_files_are_those_of_one_machine(command: str, name: str, folder: Path, tmp_path: Path) -> None:
+    assert cli.main([*command.split(), "--workers", "1", "--out", str(tmp_path / name)]) == 0
+    alone = {path.name: path.read_bytes() for path in (tmp_path / name).iterdir()}
+    assert alone == {path.name: path.read_bytes() for path in (folder / name).iterdir()}
+    assert alone
+
+
+def test_training_counts_every_task_once(folder: Path) -> None:
+    run = RunFolder(folder / "training")
+    files = sorted(run.rows.iterdir())
+    orders = [path.stem.split("-", 1)[1] for path in files]
+    assert len(set(orders)) == len(orders) > TASKS_BEFORE
+    progress = read_json(run.progress)
+    assert progress is not None
+    assert sum(len(unpack(path.read_bytes(), SHAPE).rows) for path in files) == progress["games"] >= TRAINING_GAMES
