@@ -28,6 +28,7 @@ MAX_UNDO_STEPS = 200
 LONGEST_DELAY = 200
 MAX_SEATS = 8
 MAX_OPTIONS = 8
+MAX_FILE_LENGTH = 256 * 1024
 
 # -- what is asked and answered alike ---------------------------------------------------------------------
 
@@ -158,6 +159,12 @@ class Continuation(Struct, forbid_unknown_fields=True):
     seats: Annotated[dict[Word, Word], Meta(max_length=MAX_SEATS)]
     open: bool = False
     sit: Annotated[list[Word], Meta(max_length=MAX_SEATS)] | None = None
+
+
+class GameFile(Struct, forbid_unknown_fields=True):
+    """A game in a file: a record, or the interchange format of its game."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_FILE_LENGTH)]
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):

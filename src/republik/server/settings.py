@@ -10,6 +10,8 @@ DATABASE_FILE = "republik.sqlite3"
 PAGE_FOLDER = Path(__file__).parent / "static"
 """The web build writes the page here."""
 MAX_BODY_BYTES = 16 * 1024
+MAX_FILE_BYTES = 1024 * 1024
+"""The body of a request that carries a file: its characters may take four bytes each."""
 MAX_MESSAGE_BYTES = 4 * 1024
 MAX_HEADER_BYTES = 16 * 1024
 SOCKET_COST = 4.0

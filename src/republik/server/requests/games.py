@@ -9,12 +9,13 @@ from republik.messages.i18n import LANGUAGES, Messages, complete
 from republik.messages.render import renderer
 from republik.players import registry
 from republik.server import protocol
-from republik.server.http.endpoint import Cached, Call, Parameter, get
 from republik.server.refusals import CannotDo
 from republik.server.tables.record import VALUES
 from republik.server.tables.setup import chosen_options, level_names, strongest_level
 from republik.table.game import Game
 from republik.table.games import UnknownGame
+
+from .endpoint import Cached, Call, Parameter, get
 
 GAME = "/api/games/{game}"
 OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; the others are given by name")
