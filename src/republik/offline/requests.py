@@ -1,5 +1,5 @@
-"""The requests that a page without a server answers in its own way: about the person here, the levels that are quick
-enough, and records, which hold no secret from the one who has the whole game on their own machine."""
+"""The requests that a page without a server answers in its own way: about the person here, new tables, and
+records, which hold no secret from the one who has the whole game on their own machine."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -9,15 +9,13 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo
 from republik.server.requests import tables
 from republik.server.requests.endpoint import TABLE, Call, get, post, put
-from republik.server.requests.games import game_info
 from republik.server.requests.history import FILTERS, history_filters
 from republik.server.tables import presenters
 from republik.server.tables.finished import Finished, first_page, results, score_of
 from republik.server.tables.record import TableRecord
 from republik.server.tables.sessions import whole_record
-from republik.server.tables.setup import steady_levels
+from republik.server.tables.setup import level_names, steady_levels
 from republik.server.tables.table import Table
-from republik.table.game import Game
 from republik.table.records import PERSON, Record, accepted, write_record
 
 from .services import OfflineServices
@@ -76,26 +74,7 @@ def _finished(records: Iterable[TableRecord], guest: int) -> list[Finished]:
     return found
 
 
-# -- the levels -----------------------------------------------------------------------------------------------------
-
-
-@get("/api/games", answers=protocol.Games)
-async def list_games(_call: OfflineCall) -> protocol.Games:
-    """Lists the games, with the levels that are quick enough in a browser."""
-    return protocol.Games([_info_here(game) for game in games.playable()])
-
-
-def _info_here(game: Game) -> protocol.GameInfo:
-    info, slow = game_info(game), slow_players(game.name)
-    info.levels = [level for level in info.levels if level not in slow]
-    info.advisers = [level for level in info.advisers if level not in slow]
-    info.players = {seat: [one for one in known if one not in slow] for seat, known in info.players.items()}
-    return info
-
-
-def slow_players(game: str) -> frozenset[str]:
-    """Levels that search: they need the compiled engine of a server."""
-    return frozenset(level for level in game_info(games.game(game)).levels if level not in steady_levels(game))
+# -- tables -----------------------------------------------------------------------------------------------------------
 
 
 @post("/api/tables", answers=protocol.TableInfo, body=protocol.NewTable, status=201)
@@ -122,8 +101,13 @@ def _check_seats(game: str, seats: Mapping[str, str], sit: list[str] | None) -> 
     """CannotDo for a slow level, or for a person who is elsewhere."""
     people = [seat for seat, player in seats.items() if player == PERSON]
     elsewhere = sit is not None and set(people) - set(sit)
-    if elsewhere or (game in games.names() and slow_players(game) & set(seats.values())):
+    if elsewhere or _slow(game) & set(seats.values()):
         raise CannotDo("needs-server")
+
+
+def _slow(game: str) -> frozenset[str]:
+    """Levels that search: they need the compiled engine of a server."""
+    return frozenset(level_names(game)) - frozenset(steady_levels(game)) if game in games.names() else frozenset()
 
 
 # -- records --------------------------------------------------------------------------------------------------------

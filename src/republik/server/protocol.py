@@ -411,9 +411,10 @@ class LessonInfo(Struct):
 class GameInfo(Struct):
     """A game on this server. `automatic` lists, by the value of the first option, the seats that the rules play
     themselves; `players` lists the computer players available for each seat. Of the `levels`, `default_level` is the
-    default opponent, `substitute` takes over for a player who leaves, and `advisers` give hints. `values` names the
-    custom values that new tables use, or is empty; `analysis` says whether finished games can be analysed. `option` and
-    `editions` are the name and the values of the first option."""
+    default opponent, `substitute` takes over for a player who leaves, `advisers` give hints, and `slow` ones search:
+    they need the compiled engine of a server. `values` names the custom values that new tables use, or is empty;
+    `analysis` says whether finished games can be analysed, `interchange` whether games can be saved for other programs.
+    `option` and `editions` are the name and the values of the first option."""
 
     name: str
     seats: list[str]
@@ -422,6 +423,7 @@ class GameInfo(Struct):
     editions: list[str]
     automatic: dict[str, list[str]]
     levels: list[str]
+    slow: list[str]
     default_level: str
     substitute: str
     advisers: list[str]
@@ -429,6 +431,7 @@ class GameInfo(Struct):
     lessons: list[LessonInfo]
     values: str
     analysis: bool
+    interchange: bool
     languages: list[str]
 
 
@@ -459,9 +462,10 @@ class CustomComponents(Struct):
 
 
 class Games(Struct):
-    """All games on this server."""
+    """All games on this server. `offline` says whether it also serves the page that needs no server, at `/offline/`."""
 
     games: list[GameInfo]
+    offline: bool
 
 
 class SeatInfo(Struct):

@@ -278,6 +278,6 @@ def create_app(settings: Settings) -> Starlette:
         exception_handlers=handlers,
         lifespan=server.running,
     )
-    app.router.default = Page(settings.page, server.head)
+    app.router.default = Page(settings.page, settings.offline_page, server.head)
     app.state.server = server
     return app

@@ -16,6 +16,7 @@ STATUS: Final = {
     "not-your-seat": 403,
     "hint-not-here": 403,
     "hint-nobody": 404,
+    "needs-server": 404,
     "not-found": 404,
     "wrong-method": 405,
     "stale": 409,
