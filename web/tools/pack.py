@@ -1,5 +1,5 @@
-"""Packs the Python that the page needs without a server. Runs inside Pyodide (see pack.mjs), so that what it compiles is
-what the browser's Python reads.
+"""Packs the Python that the page needs without a server. Runs inside Pyodide (see pack.mjs), so that the browser's
+Python can read what it compiles.
 
 Two archives are written to /out: the standard library without what no game uses, and Republik without terminal,
 laboratory and server. Both hold compiled modules only, which halves the time until the first game.

@@ -193,7 +193,7 @@ def _of(value: Any, kind: type) -> Any:
     is_kind = isinstance(value, int | float if kind is float else kind)
     if not is_kind or (isinstance(value, bool) and kind is not bool):
         raise DecodeError(f"expected {kind.__name__}")
-    return value
+    return float(value) if kind is float else value
 
 
 def _convert_union(value: Any, kinds: tuple[Any, ...]) -> Any:
