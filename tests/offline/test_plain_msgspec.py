@@ -12,13 +12,13 @@ from republik.offline import plain_msgspec
 def declared(library: Any) -> dict[str, Any]:
     """The same messages, declared with one library or the other."""
 
-    class Clock(library.Struct, frozen=True, forbid_unknown_fields=True):  # type: ignore[misc]
+    class Clock(library.Struct, frozen=True, forbid_unknown_fields=True):  # type: ignore[misc, call-arg]
         kind: Literal["none", "days"] = "none"
         days: Annotated[int, library.Meta(ge=0, le=30)] = 0
 
     Word = Annotated[str, library.Meta(min_length=1, max_length=5)]  # noqa: N806
 
-    class Asked(library.Struct, forbid_unknown_fields=True):  # type: ignore[misc]
+    class Asked(library.Struct, forbid_unknown_fields=True):  # type: ignore[misc, call-arg]
         seats: Annotated[dict[str, Word], library.Meta(max_length=2)]
         sit: Annotated[list[str], library.Meta(max_length=2)] | None = None
         open: bool = False
@@ -27,11 +27,11 @@ def declared(library: Any) -> dict[str, Any]:
         name: str | library.UnsetType = library.UNSET
         more: list[int] = []  # noqa: RUF012
 
-    class Decide(library.Struct, tag="decide", forbid_unknown_fields=True):  # type: ignore[misc]
+    class Decide(library.Struct, tag="decide", forbid_unknown_fields=True):  # type: ignore[misc, call-arg]
         number: Annotated[int, library.Meta(ge=0, le=99)]
         move: Annotated[str, library.Meta(min_length=1, max_length=5)] | Annotated[int, library.Meta(ge=0, le=9)]
 
-    class Ping(library.Struct, tag="ping"):  # type: ignore[misc]
+    class Ping(library.Struct, tag="ping"):  # type: ignore[misc, call-arg]
         pass
 
     return {"asked": Asked, "sent": Decide | Ping, "Decide": Decide, "Clock": Clock}
