@@ -46,8 +46,9 @@ class Games {
     return this.list.find((game) => game.name === name);
   }
 
-  /** Fetches the server's list of games, once. */
+  /** Fetches the server's list of games, once. A browser alone has those built into the page. */
   load(): Promise<void> {
+    if (backend().isLocal) return Promise.resolve();
     this.loading ??= get<Schemas["Games"]>("/api/games").then(
       ({ games, offline }) => {
         this.all = games;
