@@ -34,7 +34,7 @@ WATCHERS, SELF_PLAYING, BURSTING, ASKING = 2_000, 200, 15, 5
 BURST = 36_000
 OPENED_AT_ONCE = 100
 KIB_OF_SOCKET = 48
-SLOWEST = "statesman"
+SLOWEST = "chancellor"
 
 
 class Attack(NamedTuple):

@@ -174,7 +174,7 @@ LABELS = {
     **{f"{name}_answer": f"{told}, answer" for name, told in ATTACKS.items()},
     **{f"{name}_memory": f"{told}, memory" for name, told in ATTACKS.items()},
     **{f"{name}_admitted": f"{told}, admitted" for name, told in ATTACKS.items()},
-    **{f"level {number}": f"level {number}, choosing a card" for number in range(1, 6)},
+    **{f"level {number}": f"level {number}, choosing a card" for number in range(1, 7)},
 }
 
 

@@ -290,7 +290,8 @@ def _who_plays(run: Run, path: Path, *arguments: str) -> tuple[str, str]:
         ("--level 4 --west Person", "person minister"),
         ("--level statesman:40", "person statesman:40"),
         ("--level 5 --think 2", "person statesman:2s"),
-        ("--think 0.5s", "person statesman:0.5s"),
+        ("--level 6", "person chancellor"),
+        ("--think 0.5s", "person chancellor:0.5s"),
         ("--east search --think 3", "person search:3s"),
         ("--east 2", "person citizen"),
         ("--west greedy", "greedy person"),
@@ -304,7 +305,7 @@ def test_choosing_the_opponent(run: Run, tmp_path: Path, arguments: str, players
 
 def test_the_opponent_is_told(run: Run) -> None:
     result = run("play", "--seed", "7", answers="help\nquit\nquit\n")
-    told = "Opponent (East): Delegate, level 3 of 5. All levels: republik levels"
+    told = "Opponent (East): Delegate, level 3 of 6. All levels: republik levels"
     assert result.out.count(told) == 2
     assert "Opponent" not in run("play", "--west", "person", "--east", "random", answers="quit\nquit\n").out
 
@@ -328,6 +329,16 @@ def test_the_levels(run: Run, language: str) -> None:
         assert line in helped
 
 
+def test_levels_without_their_network_are_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("republik.table.network.is_compiled", lambda: True)
+    assert "not compiled" not in run("levels").out
+    monkeypatch.setattr("republik.table.network.is_compiled", lambda: False)
+    told = " ".join(run("levels").out.split())
+    assert "Wir sind das Volk!: the engine is not compiled here" in told
+    assert "play less well: Delegate, Minister, Statesman, Chancellor." in told
+    assert "Weimar: the engine" not in told
+
+
 @pytest.mark.parametrize("name", [level.key for level in LEVELS[:3]] + ["statesman:20"])
 def test_levels_play_whole_games(run: Run, name: str) -> None:
     result = run("play", "--west", "random", "--east", name, "--seed", "5")
@@ -337,7 +348,7 @@ def test_levels_play_whole_games(run: Run, name: str) -> None:
 
 def test_a_search_hint_by_pipe(run: Run) -> None:
     result = run("play", "--seed", "7", answers="hint 0.2\nhint much\nquit\nquit\n")
-    assert "Hint (Statesman), with West’s chance of winning:" in result.out
+    assert "Hint (Chancellor), with West’s chance of winning:" in result.out
     assert re.search(r"\ntried \d+ possible deals of the hidden cards, \d+ actions deep\n", result.out)
     assert re.search(r" \d+%  \d+ “.*(\d+% of the search)", result.out)
     assert "How long should it think? Type “hint 10” for 10 seconds (at most 3600)" in result.out
@@ -565,20 +576,26 @@ def test_without_a_command_a_game_begins(run: Run) -> None:
         (["play", "--nonsense"], "unrecognized arguments"),
         (["play", "--lang", "fr"], "unknown language “fr”"),
         (["play", "--lang="], "unknown language"),
-        (["play", "--west", "deep"], "unknown player “deep”; available: person, citizen, delegate, greedy, minister"),
+        (
+            ["play", "--west", "deep"],
+            "unknown player “deep”; available: person, chancellor, citizen, delegate, greedy, minister",
+        ),
         (["play", "--west", "deep:2s"], "unknown player “deep:2s”"),
-        (["play", "--east", "minister:2s"], "minister does not take a budget; search, statesman do"),
+        (["play", "--east", "minister:2s"], "minister does not take a budget; chancellor, search, statesman do"),
         (["play", "--east", "search:x"], "search: “x” is not a budget. Use iterations up to 10000000 (800), seconds"),
         (["play", "--east", "statesman:0s"], "statesman: “0s” is not a budget"),
-        (["play", "--level", "6"], "unknown level “6”; available: 1 Newcomer, 2 Citizen, 3 Delegate, 4 Minister"),
+        (["play", "--level", "7"], "unknown level “7”; available: 1 Newcomer, 2 Citizen, 3 Delegate, 4 Minister"),
         (["play", "--level", "statesman:"], "statesman: “” is not a budget"),
         (["play", "--level", "5", "--west", "person", "--east", "person"], "--level is for the computer’s side"),
         (["play", "--level", "5", "--west", "minister"], "--level is for the computer’s side"),
         (["play", "--think", "long"], "--think: “long” is not a number of seconds above 0 and up to 3600"),
         (["play", "--think", "nan"], "--think: “nan” is not a number"),
         (["play", "--think", "3601"], "--think: “3601” is not a number"),
-        (["play", "--level", "3", "--think", "5"], "--think is for search, statesman, and none of them plays here"),
-        (["play", "--east", "search:9", "--think", "5"], "--think is for search, statesman"),
+        (
+            ["play", "--level", "3", "--think", "5"],
+            "--think is for chancellor, search, statesman, and none of them plays here",
+        ),
+        (["play", "--east", "search:9", "--think", "5"], "--think is for chancellor, search, statesman"),
         (["play", "--edition", "3.0"], "--edition: unknown value “3.0”; available: 2.1, 2.0, 1.0"),
         (["play", "--seed", " "], "a seed needs at least one character"),
         (["play", "--record", "no/such/folder/game.txt"], "folder not found: no/such/folder"),

@@ -327,7 +327,7 @@ def test_thinkers_by_name_and_level() -> None:
     assert thinker("4", "wsdv").name == thinker("minister", "wsdv").name == "minister"
     assert thinker("search:25", "wsdv").name == "search:25"
     assert "random" not in names("wsdv")
-    assert {"greedy", "minister", "statesman"} <= set(names("wsdv"))
+    assert {"greedy", "minister", "statesman", "chancellor"} <= set(names("wsdv"))
 
 
 @pytest.mark.parametrize("name", ["random", "bot:cat"])

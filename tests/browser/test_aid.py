@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, ROOT, Visit
 from tests.browser.playing import make_table
 from tests.browser.test_everyone import LANGUAGES, no_sideways_scrolling, violations
-from tests.browser.waiting import eventually, rest
+from tests.browser.waiting import rest
 
 pytestmark = pytest.mark.timeout(600)
 GAMES = ("wsdv", "weimar")
@@ -109,13 +109,24 @@ def test_the_aid_opens_behind_the_question_mark(visit: Visit, game: str) -> None
     expect(dialog).to_be_hidden()
 
 
+# Takes the focus from what a closed dialog no longer shows before the page learns that it closed, as the browser does
+# if it draws a frame in between.
+FRAME_BETWEEN = """() => addEventListener("close", ({ target }) => {
+  if (target.contains(document.activeElement)) document.activeElement.blur();
+}, { capture: true })"""
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["at once", "late"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_closing_the_aid_never_loses_the_focus(visit: Visit, size: Any) -> None:
+def test_closing_the_aid_never_loses_the_focus(visit: Visit, size: Any, late: bool) -> None:
     page = visit("/", viewport=size, has_touch=size is PHONE, reduced_motion="reduce")
     page.goto(f"/table/{make_table(page, **TABLES['wsdv'])}")
     button = page.get_by_role("button", name="Help")
     dialog = page.get_by_role("dialog", name="Help")
-    expect(button).to_be_visible()
+    # the computer has played: a new view would give the focus to a card
+    expect(page.locator(".prompt.mine[data-busy=false]")).to_be_attached()
+    if late:
+        page.evaluate(FRAME_BETWEEN)
     blur = "() => document.activeElement?.blur()"
 
     def opened_by_key() -> None:
@@ -133,15 +144,10 @@ def test_closing_the_aid_never_loses_the_focus(visit: Visit, size: Any) -> None:
         lambda: dialog.get_by_role("button", name="Close").click(),
         lambda: page.mouse.click(3, 3),
     )
-
-    def has_focus() -> None:
-        """The button has it, unless a new view has given it to the next possible action."""
-        assert page.evaluate("() => document.activeElement.matches('.table *:not(dialog, dialog *)')")
-
     for how in (opened_by_key, opened_by_hand):
         for close in ways_out:
             how()
             expect(dialog).to_be_visible()
             close()
             expect(dialog).to_be_hidden()
-            eventually(page, has_focus)
+            expect(button).to_be_focused()

@@ -1,4 +1,4 @@
-"""Nothing happens by accident and nothing jumps: undoing a whole action, confirming a turn, hints, invitations."""
+"""No accidents and a steady layout: undoing a whole action, confirming a turn, hints, invitations."""
 
 import json
 from typing import Any
@@ -156,7 +156,7 @@ def test_an_action_that_ends_by_itself_says_so(visit: Visit) -> None:
     play_for_living_standard(page)
     helper = page.locator("div.living")
     expect(helper).to_be_visible()
-    stretch(page)  # the sentence goes by itself
+    stretch(page)  # the sentence disappears by itself
     while helper.count():
         click_any_province(page)
     expect(page.locator(".prompt .aside", has_text="nothing more could be done")).to_be_visible()

@@ -148,7 +148,7 @@ def walk(request: pytest.FixtureRequest, visit: Visit) -> Callable[..., tuple[Pa
         page.evaluate(SEND, [table, before])
         page.goto(f"/table/{table}?seat=east")
         expect(page.locator(".board")).to_be_visible()
-        page.keyboard.press("Shift")  # a title card goes with the first key
+        page.keyboard.press("Shift")  # the first key press closes a title card
         expect(page.locator(".title-card")).to_have_count(0)
         stretch(page, stretched)
         page.evaluate(SEND, [table, after])
@@ -251,7 +251,7 @@ def test_the_walk_leads_to_the_title_of_the_next_decade(walk: Callable[..., tupl
     expect(page.locator(".table")).to_have_attribute("data-era", "I")
     page.get_by_role("button", name="Skip ahead").click()
     expect(page.locator(".walk")).to_have_attribute("data-phase", "10")
-    stretch(page)  # the title card goes by itself
+    stretch(page)  # the title card closes by itself
     page.get_by_role("button", name="Turn the page").last.click()
     card = page.locator(".title-card")
     expect(card).to_contain_text("1960–1969")
@@ -332,7 +332,7 @@ def test_the_sum_stays_beside_the_decision(flight: tuple[Page, str]) -> None:
 
 def test_a_game_opens_with_the_title_of_its_first_decade_unless_it_is_a_lesson(visit: Visit) -> None:
     page = visit("/")
-    stretch(page)  # the title card goes by itself
+    stretch(page)  # the title card closes by itself
     page.goto(f"/table/{make_table(page, seats={'west': 'person', 'east': 'person'}, sit=['east'])}")
     expect(page.locator(".title-card")).to_contain_text("1945–1959")
     page.keyboard.press("Shift")

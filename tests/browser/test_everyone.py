@@ -146,7 +146,7 @@ def test_the_language_can_be_switched_in_the_middle_of_a_game(visit: Visit) -> N
     page.locator("header select").first.select_option("hu")
     expect(page.locator(".prompt")).to_contain_text(LANGUAGES["hu"])
     expect(page.locator("html")).to_have_attribute("lang", "hu")
-    expect(page.locator(".table[data-first]")).to_be_visible()  # it has not been built anew
+    expect(page.locator(".table[data-first]")).to_be_visible()  # it has not been rebuilt
 
 
 def test_a_whole_turn_on_a_phone(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-"""What a player points at explains itself: cards, symbols and provinces; and the map can be read at every size."""
+"""Cards, symbols and provinces are explained when pointed at; the map can be read at every size."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -131,7 +131,7 @@ def shown(page: Page, anchor: Locator) -> None:
 
 
 def hold(page: Page, anchor: Locator) -> None:
-    """Holds a finger on an element until its popover comes."""
+    """Holds a finger on an element until its popover appears."""
     place = box(anchor)
     touch = {"x": place["x"] + place["width"] / 2, "y": place["y"] + place["height"] / 2}
     session = page.context.new_cdp_session(page)

@@ -19,7 +19,7 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 GOOD_CARD = "card:4"
-FRAME = 4  # pixels between the pointed thing and the frame around it
+FRAME = 4  # pixels between an element and the frame around it
 
 
 def start_lesson(visit: Visit, viewport: ViewportSize = DESKTOP) -> Page:
@@ -34,7 +34,7 @@ def further(page: Page) -> None:
 
 
 def expect_pointed(page: Page, thing: Locator) -> None:
-    """The frame of the lesson is exactly around this thing."""
+    """Checks that the lesson frames exactly this element."""
 
     def is_around() -> None:
         pointer, target = box(page.locator(".pointer")), box(thing)
@@ -151,7 +151,7 @@ def test_on_a_phone_the_player_is_asked_where_the_tab_is_open(visit: Visit) -> N
     page.locator(".board .plaque-place.glow").first.click()
     expect(page.locator(".coach .text")).to_contain_text("West plays", timeout=30_000)
     expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible(timeout=30_000)
-    for _ in range(8):  # read all that is told before the next card
+    for _ in range(8):  # read every lesson before the next card
         expect(page.locator(".coach .next").or_(page.locator(".coach.idle")).first).to_be_visible()
         if page.locator(".coach.idle").count():
             break
@@ -180,10 +180,10 @@ def test_levels_are_labelled_from_easy_to_hard(visit: Visit) -> None:
     page = visit("/")
     for path in ("/", "/new"):
         page.goto(path)
-        expect(page.locator(".levels .pill")).to_have_count(5)
+        expect(page.locator(".levels .pill")).to_have_count(6)
         labels = page.locator(".levels .pill").all_inner_texts()
         words = [label.split("\n")[-1].strip() for label in labels]
-        assert words == ["very easy", "easy", "medium", "hard", "very hard"], words
+        assert words == ["very easy", "easy", "medium", "hard", "very hard", "hardest"], words
 
 
 def test_a_first_game_tells_that_its_deal_is_prepared(visit: Visit) -> None:

@@ -54,7 +54,7 @@ def come(visit: Visit, pace: str = "slow", left: float = 0, **options: Any) -> t
 
 
 def play_until_a_scene(page: Page) -> None:
-    """Plays until the computer's whole turn is known and is being shown; it is shown for long."""
+    """Plays until the computer's whole turn is known and is being shown, slowly."""
     stretch(page)
     click_on(
         page, lambda: page.locator(".scene .skip").count() > 0 and shown(page, "to-act") == "east", click=PATIENTLY
@@ -116,7 +116,7 @@ def test_what_the_other_side_changed_stays_outlined_until_the_next_own_decision(
     place = min(place for place in expected if place.startswith("province:"))
     mark = page.locator(f'.board [data-changed][data-place="{place}"]').first
     assert mark.get_attribute("data-changed") == "west"
-    # touching the place shows what it was, and lights its lines in the log
+    # pointing at the place shows what it was, and highlights its lines in the log
 
     def shows_what_it_was() -> None:
         mark.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})

@@ -295,3 +295,22 @@ def test_the_turns_of_several_bots_are_skipped_as_a_whole(visit: Visit) -> None:
     expect(page.locator("[data-changed]").first).to_be_attached()
     expect(page.locator(".prompt.mine[data-busy=false]")).to_be_attached()
     assert skip.count() == 0
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing_in_walk_replay_and_uses_in_the_dark(visit: Visit, size: str, request: Any) -> None:
+    page = visit(viewport=DESKTOP if size == "desktop" else PHONE, color_scheme="dark", reduced_motion="reduce")
+    table = play_to(page, request.node.nodeid, second_round)
+    if size == "phone":
+        page.get_by_role("tab", name="Log").click()
+    page.locator("section.log summary", has_text="Round 1").click()
+    page.locator("section.log .again").first.click()
+    expect(page.locator(".politics.walk")).to_be_visible()
+    assert violations(page) == []
+    page.goto(f"/table/{table}/replay?at=30")
+    expect(page.locator(".replay .player")).to_be_visible()
+    assert violations(page) == []
+    to_a_card(page)
+    page.locator(".hands button.card.glow").first.click()
+    expect(page.locator(".uses")).to_be_visible()
+    assert violations(page) == []

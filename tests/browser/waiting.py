@@ -1,4 +1,4 @@
-"""Waits for the page, so that a test says the same on a machine that is slow or busy."""
+"""Waits for the page, so that tests give the same result on slow or busy machines."""
 
 import time
 from collections.abc import Callable
@@ -36,7 +36,7 @@ async (element) => {
 }
 """
 
-# Lets the page's longer timers take as many times as long as the session storage says.
+# Multiplies the page's longer timers by the factor in the session storage.
 TIMERS = """
 {
   const setTimer = window.setTimeout;
@@ -47,12 +47,12 @@ TIMERS = """
 
 
 def rest(page: Page) -> None:
-    """Waits until nothing moves on the page but what moves for ever."""
+    """Waits until every animation that ends has ended."""
     page.evaluate(REST)
 
 
 def box(found: Locator) -> dict[str, float]:
-    """Returns where an element is once it stands still."""
+    """Returns where an element is once it has stopped moving."""
     rest(found.page)
     measured: dict[str, float] | None = None
     for _ in range(20):
@@ -87,6 +87,6 @@ def hold(page: Page, addresses: str) -> list[Route]:
 
 
 def stretch(page: Page, times: int = 20) -> None:
-    """Makes timers that the page starts from now on take longer, so that what passes by itself is still there when a
-    slow machine looks at it; 1 ends that."""
+    """Makes timers that the page starts from now on take longer, so that what disappears by itself is still there when
+    a slow machine looks; 1 restores the normal time."""
     page.evaluate("(times) => sessionStorage.setItem('stretch', times)", str(times))

@@ -641,7 +641,7 @@ def test_without_a_file_the_command_prints_only(
         (["random", "random", "--game", "weimar", "--sprt"], "games with two seats"),
         (
             ["random", "greedy:5s"],
-            "greedy does not take a budget; learned-search, openspiel-ismcts, rollout-search, search, statesman",
+            "greedy does not take a budget; chancellor, openspiel-ismcts, rollout-search, search, statesman",
         ),
     ],
 )

@@ -18,9 +18,11 @@ import pytest
 from republik import cli
 from republik.commands.study import study_json
 from republik.games.wsdv.game import NEWEST
+from republik.games.wsdv.players.judgement import learned
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.research.balance import (
     OLDEST,
+    STEPS,
     USE_NAMES,
     editions,
     mixed_editions,
@@ -30,14 +32,15 @@ from republik.games.wsdv.research.balance import (
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
 from republik.lab import arena
-from republik.lab.balance import Cell, GameTotals, Study, balance_of, play_game, run_study, summary
-from republik.lab.balance_page import StudyPage, fill, markdown, pictures, signed
+from republik.lab.balance import Cell, GameTotals, Study, balance_of, lead_changes, play_game, run_study, summary
+from republik.lab.balance_page import NOT_MEASURED, StudyPage, fill, markdown, pictures, signed
 from republik.lab.ratings import changed
 from republik.players import registry
 from republik.table.dice import Dice
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "games" / "wsdv"
 BALANCE = balance_of("wsdv")
+LAST = len(BALANCE.variants) - 1
 SMALL = Study(3, "random", "small")
 
 
@@ -52,20 +55,26 @@ def told() -> dict[str, Any]:
 def test_the_variants_take_the_changes_one_by_one() -> None:
     names = ["supplier_unrest", "socialists", "special_price", "must_discard_third", "yellow_surplus"]
     assert switches() == (*names, "rundown_fallback", "external_factory_first")
-    first, set_up, price, newest = mixed_editions()
+    first, *steps, between, newest = mixed_editions()
     old, new = editions()[OLDEST], editions()[NEWEST]
-    for name in switches():
-        assert getattr(first, name) == getattr(old, name)
-        assert getattr(newest, name) == getattr(new, name)
-        assert getattr(set_up, name) == getattr(new if name in ("supplier_unrest", "socialists") else old, name)
-        assert getattr(price, name) == getattr(new if name == "special_price" else old, name)
-    assert len({edition.id for edition in (first, set_up, price, newest)}) == 4
+    assert (first, between, newest) == (old, editions()["2.0"], new)
+    assert [step.id for step in steps] == list(STEPS)
+    for step in steps:
+        for name in switches():
+            assert getattr(step, name) == getattr(new if name in STEPS[step.id] else old, name)
+    assert {name for own in STEPS.values() for name in own} == set(switches())
+    assert {own[0] for own in STEPS.values() if len(own) == 1} == set(switches())
 
 
 def test_a_variant_is_set_up_by_its_switches() -> None:
     positions = [cast("Position", BALANCE.new(number)) for number in range(len(BALANCE.variants))]
-    totals = [(sum(position.unrest), position.box) for position in positions]
-    assert totals == [(42, 2), (39, 1), (42, 2), (39, 1)]
+    totals = {
+        variant.name: (sum(position.unrest), position.box)
+        for variant, position in zip(BALANCE.variants, positions, strict=True)
+    }
+    assert [
+        totals[name] for name in ("1.0", "1.0 + set-up", "1.0 + suppliers", "1.0 + socialists", "1.0 + price", "2.1")
+    ] == [(42, 2), (39, 1), (39, 2), (42, 1), (42, 2), (39, 1)]
 
 
 def test_the_editions_themselves_play_the_arenas_games() -> None:
@@ -125,7 +134,7 @@ def test_the_best_plays_of_a_decision_are_worth_nothing_on_average() -> None:
         best[card] = max(worth, best.get(card, -1.0))
     assert len(best) == 3
     assert isclose(sum(best.values()), 0.0, abs_tol=1e-9)
-    chosen = PlannerPlayer("delegate", width=1, replies=0).choose(position.view(0), Random(1))
+    chosen = PlannerPlayer("delegate", width=1, replies=0, judge=learned).choose(position.view(0), Random(1))
     card, use, _ = max(plays, key=lambda play: play.worth)
     rules = position.rules
     assert chosen == rules.actions.play + 4 * rules.cards.index(card) + USE_NAMES.index(use)
@@ -133,6 +142,26 @@ def test_the_best_plays_of_a_decision_are_worth_nothing_on_average() -> None:
 
 def test_a_single_card_has_nothing_to_be_compared_with() -> None:
     assert worth_of_plays(scene(display=["12"], to_act="W"), 0, Dice(1)) == []
+
+
+def test_a_lead_changes_when_the_other_side_takes_it() -> None:
+    assert lead_changes([]) == lead_changes([0.5, 0.52]) == lead_changes([0.7, 0.5, 0.46, 0.56]) == 0
+    assert lead_changes([0.7, 0.5, 0.44]) == 1
+    assert lead_changes([0.5, 0.3, 0.9, 0.5, 0.55, 0.1]) == 2
+
+
+def test_leads_and_openings_are_counted(told: dict[str, Any]) -> None:
+    for variant in told["variants"]:
+        assert sum(variant["lead"]["games"].values()) == SMALL.games
+        assert 0 <= variant["lead"]["turned"] <= SMALL.games
+        assert variant["lead"]["changes"] >= 0.0
+    for side in ("west", "east"):
+        openings = told["openings"][side]
+        assert sum(games for _, _, games, _ in openings) == SMALL.games
+        assert all(
+            0 <= won <= games and card in BALANCE.cards and use in USE_NAMES for card, use, games, won in openings
+        )
+    assert sum(won for side in ("west", "east") for _, _, _, won in told["openings"][side]) == SMALL.games
 
 
 def naive(games: Sequence[tuple[int, int]]) -> Cell:
@@ -174,11 +203,11 @@ def test_the_interval_of_a_change() -> None:
 def test_the_figures_do_not_depend_on_the_workers(told: dict[str, Any]) -> None:
     seen: list[tuple[int, int]] = []
     assert run_study(SMALL, workers=2, progress=lambda done, total: seen.append((done, total))) == told
-    assert seen[-1] == (SMALL.total, SMALL.total) == (12, 12)
+    assert seen[-1] == (SMALL.total, SMALL.total) == (33, 33)
 
 
 def test_the_figures_do_not_depend_on_the_order() -> None:
-    parts = [play_game(SMALL, 3, game) for game in range(3)]
+    parts = [play_game(SMALL, LAST, game) for game in range(3)]
     figures = []
     for order in (parts, parts[::-1]):
         played = [GameTotals() for _ in BALANCE.variants]
@@ -190,10 +219,10 @@ def test_the_figures_do_not_depend_on_the_order() -> None:
 
 
 def test_looking_does_not_change_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked = play_game(SMALL, 3, 1)
+    looked = play_game(SMALL, LAST, 1)
     assert looked.cells
     monkeypatch.setattr("republik.games.wsdv.research.balance.SHARE", 0.0)
-    blind = play_game(SMALL, 3, 1)
+    blind = play_game(SMALL, LAST, 1)
     assert not blind.cells
     assert (blind.winners, blind.endings, blind.decisions) == (looked.winners, looked.endings, looked.decisions)
 
@@ -218,10 +247,12 @@ def test_the_plots_show_what_the_data_say() -> None:
 
 
 def test_the_data_are_small_and_the_rules_are_todays() -> None:
-    assert (DOCS / "data" / "study.json").stat().st_size < 60_000
-    for variant, now in zip(committed()["variants"], BALANCE.variants, strict=True):
-        assert variant["name"] == now.name
-        assert variant["switches"] == now.switches
+    assert (DOCS / "data" / "study.json").stat().st_size < 100_000
+    now = {variant.name: variant.switches for variant in BALANCE.variants}
+    names = [variant["name"] for variant in committed()["variants"]]
+    assert (names[0], names[-1]) == (BALANCE.variants[0].name, BALANCE.variants[-1].name)
+    for variant in committed()["variants"]:
+        assert variant["switches"] == now[variant["name"]]
 
 
 def test_the_plots_are_images_with_a_title_and_a_description(told: dict[str, Any]) -> None:
@@ -244,6 +275,19 @@ def test_sentences_follow_the_figures(told: dict[str, Any]) -> None:
     assert "70.0% (60.0% … 80.0%) with edition 1.0: East is ahead." in said
     assert "30.0% (20.0% … 40.0%) with edition 2.1: West is ahead." in said
     assert "2.1 −40.0 (−50.0 … −30.0), more than chance explains" in said
+
+
+def test_the_page_shows_leads_and_openings(told: dict[str, Any]) -> None:
+    blocks = StudyPage(told, "wsdv").blocks()
+    assert blocks["lead"].count("\n") == 1 + len(BALANCE.variants)
+    assert "**West**" in blocks["openings"]
+    assert "**East**" in blocks["openings"]
+    before = {
+        **told,
+        "variants": [{key: value for key, value in one.items() if key != "lead"} for one in told["variants"]],
+    }
+    del before["openings"]
+    assert StudyPage(before, "wsdv").blocks()["lead"] == StudyPage(before, "wsdv").blocks()["openings"] == NOT_MEASURED
 
 
 def test_small_things() -> None:
@@ -321,6 +365,7 @@ def test_mistakes_are_told_in_one_line(
 def test_programs_do_not_know_mixed_rules() -> None:
     with pytest.raises(registry.UnknownPlayer):
         Study(1, "bot:python3 mine.py")
+    assert Study(1, "linear-delegate").player == "linear-delegate"
 
 
 def test_an_interruption_leaves_nothing(

@@ -1,4 +1,4 @@
-"""Somebody's first game against the computer has a calm opening; a lesson remembers how far its reader has come."""
+"""A person's first game against the computer has a calm opening; a lesson remembers how far its reader has come."""
 
 from typing import Any
 

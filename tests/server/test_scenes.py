@@ -1,4 +1,4 @@
-"""Scenes: a stretch of a game step by step, as one seat saw it."""
+"""Scenes: a part of a game step by step, as one seat saw it."""
 
 from random import Random
 from typing import Any

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.players import WeimarSearch
+from republik.games.weimar.players.players import OWN_PLAY, WeimarSearch
 from republik.lab.ratings import wilson
 from republik.players.asking import decision_rng
 from republik.table.budget import Budget
@@ -41,7 +41,7 @@ class Result(NamedTuple):
 def play(scenario: str, iterations: int, seed: str) -> Result:
     """Plays one game between searches that look ahead to the end of their own card play; determined by its seed."""
     chance = Random(seed)
-    decider = WeimarSearch(Budget(iterations), replies=0)
+    decider = WeimarSearch(Budget(iterations), style=OWN_PLAY)
     position = GAME.new({"scenario": scenario})
     decisions = 0
     while (seat := position.to_act()) is not None:

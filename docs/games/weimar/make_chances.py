@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from republik.games.weimar.game import GAME
 from republik.games.weimar.players.evaluation import CERTAIN, LINEAR, SHARES_OF_FOUR, SOLO_SHARES
-from republik.games.weimar.players.players import WeimarSearch
+from republik.games.weimar.players.players import OWN_PLAY, WeimarSearch
 from republik.games.weimar.rules import steps as st
 from republik.players.asking import decision_rng
 from republik.table.budget import Budget
@@ -43,7 +43,7 @@ def play(game: tuple[str, str, int]) -> list[Seen]:
     counts."""
     text, scenario, number = game
     seed = f"{text} {scenario} {number}"
-    chance, decider = Random(seed), WeimarSearch(Budget(ITERATIONS), replies=0)
+    chance, decider = Random(seed), WeimarSearch(Budget(ITERATIONS), style=OWN_PLAY)
     position = GAME.new({"scenario": scenario})
     looks: list[list[float]] = []
     decisions = 0

@@ -1,7 +1,10 @@
-"""Makes the tables and the plot of strength.md from results of the arena.
+"""Makes the tables and the plots of strength.md from results of the arena.
 
 python docs/games/wsdv/make_strength.py RESULT.json…   # first copies the results into data/strength.json
 python docs/games/wsdv/make_strength.py                # only rebuilds the page
+
+A result replaces an earlier one of the same two players. Matches of the chancellor with a time in seconds against the
+minister make up the curve of strength against thinking time.
 """  # noqa: INP001
 
 import json
@@ -16,8 +19,10 @@ DOCS = Path(__file__).resolve().parent
 DATA = DOCS / "data" / "strength.json"
 PAGE = DOCS / "strength.md"
 PLOT = DOCS / "img" / "strength.svg"
+CURVE = DOCS / "img" / "strength-time.svg"
+TIMED, AGAINST = "chancellor", "minister"
 SIDES = ("west", "east")
-BEGIN, END = "<!-- strength -->\n", "<!-- /strength -->"
+PARTS = ("matches", "time")
 
 Data = dict[str, Any]
 
@@ -35,6 +40,20 @@ def condensed(result: Data) -> Data:
         **{side: match[side] for side in ("both", *SIDES)},
         "times": [times[match["first"]], times[match["second"]]],
     }
+
+
+def seconds(match: Data) -> float | None:
+    """Returns the thinking time of a match that belongs to the curve."""
+    name, _, budget = match["first"].partition(":")
+    if name != TIMED or match["second"] != AGAINST or not budget.endswith("s") or "," in budget:
+        return None
+    return float(budget.removesuffix("s"))
+
+
+def curve(matches: list[Data]) -> list[tuple[float, Data]]:
+    """Returns the matches of the curve, from the shortest time."""
+    found = [(time, match) for match in matches if (time := seconds(match)) is not None]
+    return sorted(found, key=lambda one: one[0])
 
 
 def percent(share: float) -> str:
@@ -80,19 +99,55 @@ def plot(matches: list[Data]) -> str:
     )
 
 
+def time_table(matches: list[Data]) -> str:
+    timed = curve(matches)
+    if not timed:
+        return "Not measured yet."
+    rows = ["| seconds per decision | pairs | wins | as West | as East |", "| ---: | ---: | ---: | ---: | ---: |"]
+    for time, told in timed:
+        shares = " | ".join(interval(told[side]) for side in ("both", *SIDES))
+        rows.append(f"| {time:g} | {told['pairs']} | {shares} |")
+    about = f"How often the {TIMED} beats the {AGAINST}, by thinking time: the table above as a plot"
+    return "\n".join([*rows, "", f"![{about}](img/{CURVE.name})"])
+
+
+def time_plot(matches: list[Data]) -> str:
+    rows: list[Whisker] = []
+    for time, told in curve(matches):
+        share = told["both"]
+        rows.append((f"{time:g} s", percent(share["share"]), "plain", share["low"], share["share"], share["high"]))
+    return standalone(
+        percent_whiskers(f"How often the {TIMED} beats the {AGAINST}, by thinking time", rows),
+        "; ".join(f"{row[0]}: {row[1]}" for row in rows),
+        seat_colours(SIDES, research_of("wsdv").colours),
+    )
+
+
 def page_of(matches: list[Data], page: str) -> str:
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{table(matches)}\n\n{END}{after}"
+    others = [match for match in matches if seconds(match) is None]
+    for name, made in zip(PARTS, (table(others), time_table(matches)), strict=True):
+        begin, end = f"<!-- strength:{name} -->\n", f"<!-- /strength:{name} -->"
+        before, _, rest = page.partition(begin)
+        _, _, after = rest.partition(end)
+        page = f"{before}{begin}\n{made}\n\n{end}{after}"
+    return page
+
+
+def merged(matches: list[Data], results: list[Data]) -> list[Data]:
+    """Returns all matches; a result replaces an earlier one of the same two players."""
+    known = {(match["first"], match["second"]): match for match in matches}
+    known |= {(match["first"], match["second"]): match for match in results}
+    return list(known.values())
 
 
 def main(results: list[str]) -> None:
-    if results:
-        told = [condensed(json.loads(Path(name).read_text(encoding="utf-8"))) for name in results]
-        DATA.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    matches = json.loads(DATA.read_text(encoding="utf-8"))
+    matches: list[Data] = json.loads(DATA.read_text(encoding="utf-8"))
+    matches = merged(matches, [condensed(json.loads(Path(name).read_text(encoding="utf-8"))) for name in results])
+    DATA.write_text(json.dumps(matches, indent=1) + "\n", encoding="utf-8")
     PAGE.write_text(page_of(matches, PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-    PLOT.write_text(plot(matches), encoding="utf-8")
+    PLOT.write_text(plot([match for match in matches if seconds(match) is None]), encoding="utf-8")
+    if curve(matches):
+        CURVE.write_text(time_plot(matches), encoding="utf-8")
 
 
 if __name__ == "__main__":

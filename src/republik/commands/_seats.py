@@ -128,7 +128,14 @@ class Seating:
         left = [seat for seat, name in defaults.items() if seat not in self.asked and name not in (PERSON, AUTOMATIC)]
         if not left and self.level is not None:
             raise Refused("error-level-taken")
-        return defaults | self.asked | ({} if wanted is None else dict.fromkeys(left, wanted))
+        if wanted is None:
+            return defaults | self.asked
+        return defaults | self.asked | {seat: self._kept(defaults[seat]) or wanted for seat in left}
+
+    def _kept(self, name: str) -> str | None:
+        """The player of a resumed game, if only thinking time is requested and it can use it."""
+        kind = name.partition(":")[0]
+        return kind if self.level is None and kind in registry.thinkers(self.game.name) else None
 
     def _level(self) -> str | None:
         """The requested level; thinking time alone means the strongest level that can use it."""

@@ -3,6 +3,8 @@
 import argparse
 from typing import Final
 
+from republik.players import registry
+
 from ._arguments import known_games
 from ._context import CommandContext
 
@@ -27,5 +29,21 @@ def run(_parsed: argparse.Namespace, context: CommandContext) -> int:
         title = context.text("levels-title") if len(tables) == 1 else context.text("levels-of", games=", ".join(names))
         context.print(title)
         context.print(table)
+    _tell_what_is_missing(context)
     context.print(context.text("levels-how"))
     return 0
+
+
+def _tell_what_is_missing(context: CommandContext) -> None:
+    """Levels with a network play without it, and not as strongly, where the engine is not compiled."""
+    from republik.table.network import is_compiled
+    from republik.terminal.opponents import level_name
+
+    if is_compiled():
+        return
+    for game in known_games():
+        players = registry.players(game.name)
+        learned = [level for level in registry.levels(game.name) if players[level.key].learned]
+        if learned:
+            names = ", ".join(level_name(level, context.messages) for level in learned)
+            context.print(context.text("levels-linear", game=context.title(game), levels=names))

@@ -29,6 +29,12 @@ WHOLE: Final = 1_000_000
 """Chances are summed as integers, in millionths, so that the sums do not depend on their order."""
 BEST: Final = "best"
 """Besides the uses of a card: the best of them in each decision."""
+LEAD: Final = 0.55
+"""A seat leads from this chance on; between its lead and the other's nobody takes it."""
+AHEAD: Final = 0.75
+"""A game is turned if its loser once had this chance."""
+RARE: Final = 100
+"""Openings in fewer than one of so many games are not listed."""
 
 
 def balance_of(game: str) -> Balance:
@@ -108,6 +114,8 @@ class PeriodEnds:
 
 Ending = tuple[int, int | None, str]
 """Period, winner and kind."""
+Opening = tuple[int, str, str, bool]
+"""Seat, card and use of its first play, and whether it won."""
 
 
 @dataclass
@@ -120,16 +128,34 @@ class GameTotals:
     ends: defaultdict[int, PeriodEnds] = field(default_factory=lambda: defaultdict(PeriodEnds))
     choices: Counter[int] = field(default_factory=Counter)
     cells: Cells = field(default_factory=lambda: defaultdict(Cell))
+    openings: Counter[Opening] = field(default_factory=Counter)
+    leads: Counter[int] = field(default_factory=Counter)
+    """Games by how often the lead changed."""
+    turned: int = 0
 
     def add(self, other: "GameTotals") -> None:
         self.winners |= other.winners
         self.decisions += other.decisions
         self.endings.update(other.endings)
         self.choices.update(other.choices)
+        self.openings.update(other.openings)
+        self.leads.update(other.leads)
+        self.turned += other.turned
         for period, ends in other.ends.items():
             self.ends[period].add(ends)
         for key, cell in other.cells.items():
             self.cells[key].add(cell)
+
+
+def lead_changes(chances: Sequence[float]) -> int:
+    """How often the lead passed from one seat to the other."""
+    changes = 0
+    leader: bool | None = None
+    for chance in chances:
+        if chance >= LEAD or chance <= 1.0 - LEAD:
+            changes += leader is not None and leader != (chance >= LEAD)
+            leader = chance >= LEAD
+    return changes
 
 
 # -- a game -------------------------------------------------------------------------------------------
@@ -150,6 +176,8 @@ class WatchedGame(GameTable):
         self.uses = list(self.balance.uses)
         self.played = GameTotals()
         self.sums: defaultdict[Key, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+        self.prospects: list[float] = []
+        self.first_plays: dict[int, tuple[str, str]] = {}
 
     def _hear(self, event: Event) -> None:
         self.recording.hear(event, self.position, self.decisions)
@@ -157,7 +185,18 @@ class WatchedGame(GameTable):
     def _chosen(self, seat: int) -> int:
         if self.values:
             self._value(seat)
-        return super()._chosen(seat)
+        self._look(seat)
+        move = super()._chosen(seat)
+        if seat not in self.first_plays and (play := self.balance.opening(self.position, move)) is not None:
+            self.first_plays[seat] = play
+        return move
+
+    def _look(self, seat: int) -> None:
+        """Who is ahead, by a generator of its own."""
+        rng = decision_rng(f"{self.seed.commitment()} lead", seat, self.decisions)
+        chance = self.balance.chance(self.position, seat, rng)
+        if chance is not None:
+            self.prospects.append(chance)
 
     def _value(self, seat: int) -> None:
         """Uses a generator of its own, so that the games are the same as without the measurement."""
@@ -195,6 +234,12 @@ class WatchedGame(GameTable):
         played.endings[self.research.period(self.position), outcome.winner, outcome.termination] += 1
         for key, (count, total, best, top) in self.sums.items():
             played.cells[key].add_game(count, total, best, top)
+        for seat, (card, use) in self.first_plays.items():
+            played.openings[seat, card, use, outcome.winner == seat] += 1
+        if self.prospects:
+            played.leads[lead_changes(self.prospects)] += 1
+            won = outcome.winner == balance.seat
+            played.turned += min(self.prospects) <= 1.0 - AHEAD if won else max(self.prospects) >= AHEAD
         return played
 
 
@@ -221,9 +266,11 @@ class Study:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "player", self.player or self.balance.player)
+        kind = self.player.partition(":")[0]
         if external.is_bot(self.player):
             raise registry.UnknownPlayer(self.player, registry.names(self.game))
-        registry.player(self.player, self.game)
+        if kind not in research_of(self.game).players:  # players for experiments know mixed rules as well
+            registry.player(self.player, self.game)
 
     @property
     def balance(self) -> Balance:
@@ -291,6 +338,7 @@ def summary(study: Study, played: Sequence[GameTotals]) -> dict[str, Any]:
         "variants": [figures.variant(variant, own) for variant, own in zip(balance.variants, played, strict=True)],
         "differences": [figures.difference(number, played) for number in range(1, len(played))],
         "choices": {name: valued.choices[seat] for seat, name in enumerate(figures.seats)},
+        "openings": {name: figures.openings(seat, valued) for seat, name in enumerate(figures.seats)},
         "cards": {name: figures.cards(seat, valued.cells) for seat, name in enumerate(figures.seats)},
     }
 
@@ -313,9 +361,32 @@ class _Figures:
             "switches": dict(variant.switches),
             self.seats[self.seat]: share,
             "decisions": round(played.decisions / count, 1),
+            "lead": self._lead(played),
             "endings": self._endings(played.endings),
             self.balance.table or "ends": [self._ends(period, played.ends[period]) for period in sorted(played.ends)],
         }
+
+    def _lead(self, played: GameTotals) -> dict[str, Any]:
+        """How often the lead changed, by games; and in how many games the loser had once been clearly ahead."""
+        games = played.leads.total()
+        changes = sum(changes * count for changes, count in played.leads.items())
+        return {
+            "changes": round(changes / games, 3) if games else None,
+            "games": {str(changes): played.leads[changes] for changes in sorted(played.leads)},
+            "turned": played.turned,
+        }
+
+    def openings(self, seat: int, played: GameTotals) -> list[list[Any]]:
+        """A seat's first plays: card, use, games and victories, the most frequent first."""
+        games: Counter[tuple[str, str]] = Counter()
+        won: Counter[tuple[str, str]] = Counter()
+        for (who, card, use, victory), count in played.openings.items():
+            if who == seat:
+                games[card, use] += count
+                won[card, use] += count * victory
+        least = max(1, len(played.winners) // RARE)
+        ordered = sorted(games.items(), key=lambda item: (-item[1], item[0]))
+        return [[card, use, count, won[card, use]] for (card, use), count in ordered if count >= least]
 
     def _endings(self, endings: Counter[Ending]) -> list[dict[str, Any]]:
         total = endings.total()

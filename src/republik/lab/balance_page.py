@@ -29,6 +29,7 @@ from republik.lab.plots import (
     svg,
     whiskers,
 )
+from republik.lab.ratings import wilson
 from republik.lab.report import kinds, meaning
 from republik.lab.research import research_of
 from republik.lab.result_tables import NOTHING, RunWords, percent, percent_span, span
@@ -40,6 +41,7 @@ CARD_ROW: Final = 17
 CARD_NAMES: Final = 190.0  # how wide the names left of the marks are
 CARD_LETTERS: Final = 25
 LEADERS: Final = 5
+NOT_MEASURED: Final = "These games were played before this was counted."
 UNBROKEN: Final = "\u00a0"
 
 
@@ -114,6 +116,8 @@ class StudyPage:
             "differences": self._differences(),
             "endings": self._endings(),
             self.balance.table.replace("_", "-"): self._period_ends(),
+            "lead": self._lead(),
+            "openings": self._openings(),
             "leaders": self._leaders(),
         }
         return made | {f"cards-{period}": self._period_cards(period) for period in self.balance.periods}
@@ -252,6 +256,40 @@ class StudyPage:
                 shares = [percent(end[name], self.words.text) for name in balance.shares]
                 rows.append([variant["name"], str(end[balance.period]), str(end["count"]), *shares, *means])
         return markdown(heads, rows)
+
+    # -- leads and openings --------------------------------------------------------------------------
+
+    def _lead(self) -> str:
+        """How often the lead changed in a game."""
+        heads = ["rules", "changes per game", "none", "one", "two", "more", "turned"]
+        rows = []
+        for variant in self.variants:
+            lead = variant.get("lead")
+            if lead is None or lead["changes"] is None:
+                return NOT_MEASURED
+            total = sum(lead["games"].values())
+            counts = [lead["games"].get(str(changes), 0) for changes in range(3)]
+            shares = [*counts, total - sum(counts), lead["turned"]]
+            cells = [percent(count / total, self.words.text) for count in shares]
+            rows.append([variant["name"], f"{lead['changes']:.2f}", *cells])
+        return markdown(heads, rows)
+
+    def _openings(self) -> str:
+        """The first plays of each side, the most successful first."""
+        if "openings" not in self.told:
+            return NOT_MEASURED
+        parts = []
+        for seat in self.seats:
+            name = self.words.seat(seat)
+            heads = ["card", "use", "games", f"won by {name}", "95%"]
+            rows = []
+            for card, use, played, won in sorted(self.told["openings"][seat], key=lambda one: -one[3] / one[2]):
+                low, high = wilson(won, played)
+                share = percent(won / played, self.words.text)
+                interval = percent_span({"low": low, "high": high}, self.words.text)
+                rows.append([self.balance.card_title(card), self._use(use), str(played), share, interval])
+            parts += [f"**{name}**", markdown(heads, rows, names=2)]
+        return "\n\n".join(parts)
 
     # -- cards --------------------------------------------------------------------------------------
 

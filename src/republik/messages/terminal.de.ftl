@@ -174,6 +174,10 @@ cli-study-games = wie viele Partien je Variante (sonst 100)
 cli-study-player = der Computerspieler beider Seiten (sonst delegate)
 cli-study-out = der Ordner für { $file }; eine ältere Datei wird ersetzt
 cli-study-page = nichts spielen, nur Tabellen und Bilder von { $page } aus { $data } neu erstellen
+cli-calibrate = Einen Spieler gegen sich selbst spielen lassen und die Chancen, die er nennt, mit den gewonnenen Partien vergleichen.
+cli-calibrate-player = ein Computerspieler, der seine Wahl begründet
+cli-calibrate-games = wie viele Partien (sonst 100)
+cli-calibrate-out = die Chancen in FILE speichern, eine Partie je Zeile; derselbe Befehl setzt einen abgebrochenen Lauf fort
 
 ## Befehlszeile: train
 
@@ -195,7 +199,7 @@ cli-train-alone = in der Begegnung spielt A einen Platz, jeden einmal, und B all
 
 cli-analyse = Eine gespielte Partie analysieren: die Gewinnchance bei jeder Entscheidung, und wo die Partie kippte.
 cli-analyse-record = ein Protokoll oder eine Partie im Austauschformat
-cli-analyse-level = wer analysiert: eine Stufe von 1 bis 5, als Zahl oder Name (sonst minister)
+cli-analyse-level = wer analysiert: eine Stufe von 1 bis 6, als Zahl oder Name (sonst minister)
 cli-analyse-player = wer analysiert: ein Computerspieler, etwa search:2s
 cli-analyse-seat = wessen Entscheidungen analysiert werden: ein Platz oder both (beide)
 cli-analyse-top = wie viele Wendepunkte gezeigt werden (sonst 5)
@@ -240,6 +244,7 @@ cli-server-apply = die Änderungen anwenden: zurücknehmen, was die Regeln nicht
 levels-title = Stufen des Computers:
 levels-how = Wählen mit: republik play --level 4. Mehr Zeit für die letzte Stufe: republik play --think 10
 levels-of = Stufen des Computers ({ $games }):
+levels-linear = { $game }: Die Engine ist hier nicht kompiliert; das gelernte Netz wird nicht benutzt. Diese Stufen urteilen nach gewichteten Merkmalen und spielen schwächer: { $levels }.
 
 ## Records
 
@@ -372,6 +377,14 @@ study-differences = Anteil ({ $seat }) gegenüber { $name } bei gleichen Karten,
 study-difference = Unterschied
 study-written = Geschrieben: { $path }
 study-page-written = Geschrieben: { $path }, { $count } Bilder
+calibrate-title = Kalibrierung: { $player } gegen sich selbst, { $games } Partien
+calibrate-seat = Siegchancen: { $seat }
+calibrate-every-seat = Chancen der Seite, die entscheidet
+calibrate-chance = genannte Chance
+calibrate-period = Abschnitt
+calibrate-step = Entscheidung
+calibrate-cases = Fälle
+calibrate-told = genannt
 
 ## Training (docs/learning.md)
 
@@ -525,6 +538,8 @@ error-study-page = { $path } hat keinen Platzhalter für „{ $name }“
 error-arena-sprt-seats = einen sequenziellen Test gibt es nur für Spiele mit zwei Plätzen
 error-arena-every-seat = { $name } kann nicht jeden Platz spielen und darum nicht in die Arena
 error-study-game = es gibt keine Studie zu { $name }
+error-calibration-player = { $name } kann nicht sagen, wie wahrscheinlich sein Sieg ist
+error-calibration-journal = { $path } gehört nicht zu dieser Kalibrierung; bitte eine andere Datei verwenden
 error-train-no-learner = { $game } lässt sich nicht trainieren: das Spiel beschreibt kein Netz
 error-train-out = wo soll der Lauf liegen? --out RUN
 error-train-not-empty = in { $path } liegen andere Dateien: einen neuen Ordner wählen

@@ -174,6 +174,10 @@ cli-study-games = how many games per variant (default: 100)
 cli-study-player = the computer player of both sides (default: delegate)
 cli-study-out = the folder for { $file }; an older one is replaced
 cli-study-page = play nothing; rebuild the tables and plots of { $page } from { $data }
+cli-calibrate = Let a player play itself, and compare the chances it tells with the games won.
+cli-calibrate-player = a computer player that explains its choices
+cli-calibrate-games = how many games (default: 100)
+cli-calibrate-out = save the chances to FILE, one game per line; the same command continues an interrupted run
 
 ## Command line: train
 
@@ -195,7 +199,7 @@ cli-train-alone = in the match, A holds one seat, each in turn, and B all others
 
 cli-analyse = Review a recorded game: the winning chance at each decision, and where the game turned.
 cli-analyse-record = a game record, or a game in the interchange format
-cli-analyse-level = who analyses: a level from 1 to 5, by number or name (default: minister)
+cli-analyse-level = who analyses: a level from 1 to 6, by number or name (default: minister)
 cli-analyse-player = who analyses: a computer player, such as search:2s
 cli-analyse-seat = whose decisions to analyse: a seat, or both
 cli-analyse-top = how many turning points to show (default: 5)
@@ -240,6 +244,7 @@ cli-server-apply = apply the changes: take back what the rules no longer allow
 levels-title = Computer levels:
 levels-how = Choose one with: republik play --level 4. To give the last one more time: republik play --think 10
 levels-of = Computer levels ({ $games }):
+levels-linear = { $game }: the engine is not compiled here, so the learned network is not used. These levels judge by weighted features and play less well: { $levels }.
 
 ## Records
 
@@ -372,6 +377,14 @@ study-differences = Share of { $seat } compared with { $name } on the same deals
 study-difference = difference
 study-written = Written: { $path }
 study-page-written = Written: { $path }, { $count } plots
+calibrate-title = Calibration: { $player } against itself, { $games } games
+calibrate-seat = Chances to win: { $seat }
+calibrate-every-seat = Chances of the side that decides
+calibrate-chance = chance told
+calibrate-period = period
+calibrate-step = decision
+calibrate-cases = cases
+calibrate-told = told
 
 ## Training (docs/learning.md)
 
@@ -525,6 +538,8 @@ error-study-page = { $path } has no placeholder for “{ $name }”
 error-arena-sprt-seats = a sequential test is for games with two seats
 error-arena-every-seat = { $name } cannot play every seat, so it cannot enter the arena
 error-study-game = there is no study for { $name }
+error-calibration-player = { $name } cannot say how likely it is to win
+error-calibration-journal = { $path } does not belong to this calibration; use another file
 error-train-no-learner = { $game } cannot be trained: it describes no network
 error-train-out = say where to keep the run: --out RUN
 error-train-not-empty = { $path } holds other files: choose a new folder

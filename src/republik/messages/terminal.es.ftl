@@ -174,6 +174,10 @@ cli-study-games = cuántas partidas por variante (por defecto, 100)
 cli-study-player = el jugador automático de ambos bandos (por defecto, delegate)
 cli-study-out = la carpeta para { $file }; uno anterior se sustituye
 cli-study-page = no jugar: rehacer las tablas y los gráficos de { $page } a partir de { $data }
+cli-calibrate = Hacer jugar a un jugador contra sí mismo y comparar las probabilidades que indica con las partidas ganadas.
+cli-calibrate-player = un jugador automático que explica lo que elige
+cli-calibrate-games = cuántas partidas (por defecto, 100)
+cli-calibrate-out = guardar las probabilidades en FILE, una partida por línea; la misma orden continúa una serie interrumpida
 
 ## Línea de órdenes: train
 
@@ -195,7 +199,7 @@ cli-train-alone = en el encuentro, A ocupa un sitio, cada uno por turno, y B tod
 
 cli-analyse = Analizar una partida guardada: la probabilidad de ganar en cada decisión, y dónde cambió la partida.
 cli-analyse-record = una partida guardada, o una en el formato de intercambio
-cli-analyse-level = quién analiza: un nivel de 1 a 5, por número o nombre (por defecto, minister)
+cli-analyse-level = quién analiza: un nivel de 1 a 6, por número o nombre (por defecto, minister)
 cli-analyse-player = quién analiza: un jugador automático, por ejemplo search:2s
 cli-analyse-seat = de quién son las decisiones que se analizan: un sitio, o both (ambos)
 cli-analyse-top = cuántos puntos de inflexión mostrar (por defecto, 5)
@@ -240,6 +244,7 @@ cli-server-apply = aplicar los cambios: retirar lo que las reglas ya no permiten
 levels-title = Niveles del ordenador:
 levels-how = Elige uno con: republik play --level 4. Para dar más tiempo al último: republik play --think 10
 levels-of = Niveles del ordenador ({ $games }):
+levels-linear = { $game }: aquí el motor no está compilado y no se usa la red entrenada. Estos niveles juzgan con pesos fijos y juegan peor: { $levels }.
 
 ## Records
 
@@ -372,6 +377,14 @@ study-differences = Proporción ({ $seat }) en comparación con { $name } con lo
 study-difference = diferencia
 study-written = Escrito: { $path }
 study-page-written = Escrito: { $path }, { $count } gráficos
+calibrate-title = Calibración: { $player } contra sí mismo, { $games } partidas
+calibrate-seat = Probabilidades de ganar: { $seat }
+calibrate-every-seat = Probabilidades del bando que decide
+calibrate-chance = probabilidad indicada
+calibrate-period = período
+calibrate-step = decisión
+calibrate-cases = casos
+calibrate-told = indicada
 
 ## Entrenamiento (docs/learning.md)
 
@@ -525,6 +538,8 @@ error-study-page = { $path } no tiene un lugar para «{ $name }»
 error-arena-sprt-seats = una prueba secuencial es para juegos de dos sitios
 error-arena-every-seat = { $name } no puede jugar en todos los sitios, así que no puede entrar en la arena
 error-study-game = no hay ningún estudio de { $name }
+error-calibration-player = { $name } no sabe decir qué probabilidad tiene de ganar
+error-calibration-journal = { $path } no pertenece a esta calibración; usa otro archivo
 error-train-no-learner = { $game } no se puede entrenar: el juego no describe ninguna red
 error-train-out = indica dónde guardar el entrenamiento: --out RUN
 error-train-not-empty = { $path } contiene otros archivos: elige una carpeta nueva

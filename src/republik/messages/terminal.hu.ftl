@@ -171,6 +171,10 @@ cli-study-games = hány játszma változatonként (100)
 cli-study-player = a mindkét felet irányító gépi játékos (delegate)
 cli-study-out = a célmappa ({ $file }); a korábbi fájlt felülírja
 cli-study-page = nem játszik, csak elkészíti a táblázatokat és az ábrákat ({ $page }) a meglévő adatokból ({ $data })
+cli-calibrate = Egy játékos önmaga ellen játszik; az általa mondott esélyek és a megnyert játszmák összevetése.
+cli-calibrate-player = egy gépi játékos, amely megindokolja a választását
+cli-calibrate-games = hány játszma (100)
+cli-calibrate-out = az esélyek mentése ide: FILE, soronként egy játszma; ugyanez a parancs folytatja a félbeszakadt sorozatot
 
 ## Parancssor: train
 
@@ -192,7 +196,7 @@ cli-train-alone = a mérkőzésen A egyetlen helyen játszik, sorra mindegyiken,
 
 cli-analyse = Lejátszott játszma elemzése: a nyerési esély minden döntésnél, és hol fordult meg a játszma.
 cli-analyse-record = egy jegyzőkönyv vagy egy csereformátumú játszma
-cli-analyse-level = ki elemezzen: szint 1-től 5-ig, számmal vagy névvel (minister)
+cli-analyse-level = ki elemezzen: szint 1-től 6-ig, számmal vagy névvel (minister)
 cli-analyse-player = ki elemezzen: gépi játékos, például search:2s
 cli-analyse-seat = kinek a döntéseit elemezze: egy hely vagy both (mindkettő)
 cli-analyse-top = hány fordulópont jelenjen meg (5)
@@ -237,6 +241,7 @@ cli-server-apply = végrehajtás: a már nem szabályos döntések visszavonása
 levels-title = A gép szintjei:
 levels-how = Választás: republik play --level 4. Több gondolkodási idő az utolsónak: republik play --think 10
 levels-of = A gép szintjei ({ $games }):
+levels-linear = { $game }: a motor itt nincs lefordítva, ezért a tanult hálót nem használja. Ezek a szintek súlyozott jellemzők alapján ítélnek, és gyengébben játszanak: { $levels }.
 
 ## Records
 
@@ -369,6 +374,14 @@ study-differences = Arány ({ $seat }) ehhez képest: { $name }, azonos leosztá
 study-difference = különbség
 study-written = Elkészült: { $path }
 study-page-written = Elkészült: { $path }, { $count } ábra
+calibrate-title = Kalibrálás: { $player } önmaga ellen, { $games } játszma
+calibrate-seat = Győzelmi esélyek: { $seat }
+calibrate-every-seat = A döntő fél esélyei
+calibrate-chance = mondott esély
+calibrate-period = időszak
+calibrate-step = döntés
+calibrate-cases = eset
+calibrate-told = mondott
 
 ## Tanítás (docs/learning.md)
 
@@ -516,6 +529,8 @@ error-study-page = { $path }: nincs hely ennek: „{ $name }”
 error-arena-sprt-seats = a szekvenciális próba kétszemélyes játékokhoz való
 error-arena-every-seat = { $name } nem játszhat minden helyen, ezért nem való az arénába
 error-study-game = ehhez nincs tanulmány: { $name }
+error-calibration-player = { $name } nem tudja megmondani, mekkora az esélye
+error-calibration-journal = { $path } nem ehhez a kalibráláshoz tartozik; másik fájl kell
 error-train-no-learner = ez a játék nem tanítható, mert nem ír le hálót: { $game }
 error-train-out = add meg a tanítás helyét: --out RUN
 error-train-not-empty = más fájlok vannak itt: { $path }; válassz új mappát

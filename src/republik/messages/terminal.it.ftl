@@ -174,6 +174,10 @@ cli-study-games = quante partite per variante (100)
 cli-study-player = il giocatore computer di entrambe le fazioni (delegate)
 cli-study-out = la cartella in cui scrivere { $file }; uno precedente viene sostituito
 cli-study-page = non giocare: prepara tabelle e grafici di { $page } da { $data }
+cli-calibrate = Fai giocare un giocatore contro sé stesso e confronta le probabilità che indica con le partite vinte.
+cli-calibrate-player = un giocatore computer che motiva le sue scelte
+cli-calibrate-games = quante partite (100)
+cli-calibrate-out = salva le probabilità in FILE, una partita per riga; lo stesso comando riprende una serie interrotta
 
 ## Riga di comando: train
 
@@ -195,7 +199,7 @@ cli-train-alone = nell’incontro A tiene un posto, uno dopo l’altro, e B tutt
 
 cli-analyse = Analizza una partita registrata: la probabilità di vittoria a ogni decisione e i punti di svolta.
 cli-analyse-record = una registrazione, o una partita nel formato di scambio
-cli-analyse-level = chi analizza: un livello da 1 a 5, per numero o nome (minister)
+cli-analyse-level = chi analizza: un livello da 1 a 6, per numero o nome (minister)
 cli-analyse-player = chi analizza: un giocatore computer, per esempio search:2s
 cli-analyse-seat = di chi sono le decisioni da analizzare: un posto, o both (entrambi)
 cli-analyse-top = quanti punti di svolta mostrare (5)
@@ -240,6 +244,7 @@ cli-server-apply = applica le modifiche: annulla ciò che le regole non accettan
 levels-title = Livelli del computer:
 levels-how = Scegline uno con: republik play --level 4. Più tempo per l’ultimo: republik play --think 10
 levels-of = Livelli del computer ({ $games }):
+levels-linear = { $game }: qui il motore non è compilato e la rete addestrata non viene usata. Questi livelli valutano con pesi fissi e giocano meno bene: { $levels }.
 
 ## Records
 
@@ -372,6 +377,14 @@ study-differences = Quota ({ $seat }) rispetto a { $name } con le stesse carte, 
 study-difference = differenza
 study-written = Scritto: { $path }
 study-page-written = Scritti: { $path }, { $count } grafici
+calibrate-title = Calibrazione: { $player } contro sé stesso, { $games } partite
+calibrate-seat = Probabilità di vittoria: { $seat }
+calibrate-every-seat = Probabilità della fazione che decide
+calibrate-chance = probabilità indicata
+calibrate-period = periodo
+calibrate-step = decisione
+calibrate-cases = casi
+calibrate-told = indicata
 
 ## Addestramento (docs/learning.md)
 
@@ -525,6 +538,8 @@ error-study-page = { $path } non ha posto per «{ $name }»
 error-arena-sprt-seats = un test sequenziale è per giochi con due posti
 error-arena-every-seat = { $name } non può giocare in tutti i posti, quindi non va bene per l’arena
 error-study-game = non c’è uno studio su { $name }
+error-calibration-player = { $name } non sa dire quanto è probabile la sua vittoria
+error-calibration-journal = { $path } non appartiene a questa calibrazione; usa un altro file
 error-train-no-learner = { $game } non si può addestrare: il gioco non descrive una rete
 error-train-out = indica dove tenere l’addestramento: --out RUN
 error-train-not-empty = { $path } contiene altri file: scegli una cartella nuova

@@ -64,6 +64,14 @@ class Balance:
         """Returns the value of each play to the deciding seat, given what it knows; None if no play is chosen here."""
         return None
 
+    def opening(self, position: Position, move: int) -> tuple[str, str] | None:  # noqa: ARG002
+        """Returns the card and the use of a play; None if the move is no play."""
+        return None
+
+    def chance(self, position: Position, seat: int, rng: Random) -> float | None:  # noqa: ARG002
+        """Returns the measured seat's chance as the deciding seat sees it; None where chances are not compared."""
+        return None
+
     def card_title(self, card: str) -> str:
         """Returns a card's title in English."""
         return card

@@ -65,6 +65,8 @@ class PlayerSpec:
     """The seats it can play; empty means all."""
     takes_budget: bool = False
     """Whether it accepts a thinking budget."""
+    learned: bool = False
+    """Whether it judges by a learned network where the engine is compiled."""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ def lines(position: Position, heard: list[Event], language: str = "en") -> list[
 
 
 def told_of(position: Position, does: Callable[[], None]) -> list[str]:
-    """Lets something happen that is no move; returns the log up to the next decision."""
+    """Applies a change that is not a move; returns the log up to the next decision."""
     heard: list[Event] = []
     position.listener = heard.append
     does()
@@ -330,7 +330,7 @@ def test_the_rows_are_told_as_details(language: str, games: list[tuple[Position,
 
 
 def test_nothing_is_worked_out_without_a_listener(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search pays nothing for what is told."""
+    """A search spends no time on explanations."""
     monkeypatch.setattr(bt, "agenda_row", lambda *_: pytest.fail("nobody listens"))
     rng, position = Random(1), new_game("abyss")
     while not position.revealed:

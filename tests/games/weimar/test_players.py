@@ -12,8 +12,16 @@ from tests.players.helpers import acting
 
 from republik.games.weimar.game import GAME
 from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS, features
-from republik.games.weimar.players.lookahead import finish_play, is_new_play
-from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch
+from republik.games.weimar.players.lookahead import (
+    after,
+    chance_after,
+    finish_play,
+    is_new_play,
+    steerings,
+    take_best_step,
+    topic_chances,
+)
+from republik.games.weimar.players.players import BY_SUMS, Candidate, WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import Position, View
 from republik.lab.arena import Plan, Run, arena
@@ -175,6 +183,70 @@ def test_a_play_is_carried_through() -> None:
         finish_play(reached, Dice(3))
         assert is_new_play(reached)
         reached.check()
+
+
+def debates() -> list[Position]:
+    """Returns positions in which a topic is to be chosen."""
+    found = [*positions("bruderkrieg", 8, 0.3), *positions("vulkan", 8, 0.3), *positions("abyss", 2, 0.3)]
+    debating = [position for position in found if position.step()[0] == st.TOPIC_STEP]
+    assert len(debating) > 5
+    return debating
+
+
+def test_a_topic_is_judged_by_the_point_it_is_moved_to() -> None:
+    """The choice of a topic alone changes nothing on the board, so the next position says nothing about it."""
+    for position in debates():
+        seat = acting(position)
+        found = topic_chances(position, seat, 1, 2)
+        assert sorted(found) == position.moves()
+        alone = {chance_after(position, move, seat, 1, 2) for move in position.moves()}
+        if len(found) > 3:
+            assert len(set(found.values())) > len(alone)
+
+
+def test_promising_points_are_legal_and_nearly_the_best() -> None:
+    for position in debates():
+        seat = acting(position)
+        found = topic_chances(position, seat, 1, 2)
+        for way in steerings(position, seat, LINEAR):
+            chosen = after(position, way.topic)
+            assert way.point < 0 or way.point in chosen.moves()
+            assert way.reached == (chosen if way.point < 0 else after(chosen, way.point))
+        for topic, chance in found.items():
+            chosen = after(position, topic)
+            if chosen.termination == st.ONGOING and chosen.step()[0] == st.POINT_STEP:
+                best = max(chance_after(chosen, point, seat, 1, 2) for point in chosen.moves())
+                assert chance > best - 0.03
+
+
+def test_a_debate_moves_a_topic_at_once() -> None:
+    for position in debates():
+        reached = position.copy()
+        take_best_step(reached, Dice(2), LINEAR)
+        reached.check()
+        assert reached.termination != st.ONGOING or reached.step()[0] != st.POINT_STEP
+
+
+def test_a_move_is_dropped_when_it_is_behind_on_the_same_deals() -> None:
+    best, close, worse = Candidate(0, 0.3), Candidate(1, 0.3), Candidate(2, 0.3)
+    for luck in (0.1, -0.1, 0.05, -0.05):
+        best.add(0.3 + luck)
+        close.add(0.3 - luck)
+        worse.add(0.28 + luck)
+    assert worse.is_behind(best, BY_SUMS)
+    assert not close.is_behind(best, BY_SUMS)
+
+
+def test_a_forced_move_takes_no_search() -> None:
+    search = WeimarSearch(Budget(1000))
+    forced = 0
+    for position in positions("main", 3, 1.0):
+        if len(position.moves()) == 1:
+            forced += 1
+            thoughts = search.think(position.view(acting(position)), Random(1))
+            assert thoughts.iterations == 1
+            assert [choice.weight for choice in thoughts.choices] == [1.0]
+    assert forced
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:12"])

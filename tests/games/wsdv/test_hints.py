@@ -75,17 +75,17 @@ def test_a_minister_at_least_gives_the_hint(opponent: str) -> None:
     assert adviser("wsdv", [opponent], None).name == "minister"
 
 
-def statesman(opponent: str, budget: Budget | None) -> Budget:
+def searching(opponent: str, budget: Budget | None) -> Budget:
     asked = adviser("wsdv", [opponent], budget)
     assert isinstance(asked, SearchPlayer)
-    assert asked.name == "statesman"
+    assert asked.name == "chancellor"
     return asked.budget
 
 
 def test_a_searching_opponent_gives_the_hint_in_its_own_time() -> None:
-    assert statesman("search:70", None) == Budget(70)
-    assert statesman("search:70", Budget(seconds=3)) == Budget(seconds=3)
-    assert statesman("delegate", Budget(seconds=3)) == Budget(seconds=3)
+    assert searching("search:70", None) == Budget(70)
+    assert searching("search:70", Budget(seconds=3)) == Budget(seconds=3)
+    assert searching("delegate", Budget(seconds=3)) == Budget(seconds=3)
 
 
 def test_only_what_is_certain_has_0_or_100_percent() -> None:

@@ -18,7 +18,7 @@ from republik.table.thoughts import Thinker
 
 from .test_players import some_positions
 
-FAIR = [name if name not in ("search", "statesman") else f"{name}:60" for name in registry.names("wsdv")]
+FAIR = [name if name not in registry.thinkers("wsdv") else f"{name}:60" for name in registry.names("wsdv")]
 
 
 def hidden_cards(position: Position, seat: int) -> list[int]:

@@ -9,7 +9,8 @@ from tests.players.helpers import decisions_along
 
 from republik.games.wsdv.game import EDITIONS, new_game
 from republik.games.wsdv.players import judgement
-from republik.games.wsdv.players.evaluation import COUNT, LINEAR, WON
+from republik.games.wsdv.players.comparison import contributions
+from republik.games.wsdv.players.evaluation import COUNT, LINEAR, SCALE, WON
 from republik.games.wsdv.players.judgement import FILE, learned, linear, shipped
 from republik.games.wsdv.players.learned import (
     EAST_PROVINCES,
@@ -22,6 +23,8 @@ from republik.games.wsdv.players.learned import (
     LearnedEvaluator,
     fits,
 )
+from republik.games.wsdv.players.planner import PlannerPlayer
+from republik.games.wsdv.players.search import SearchPlayer
 from republik.games.wsdv.research.learning import WsdvLearner
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.scene import scene
@@ -30,7 +33,6 @@ from republik.lab.entrants import entrant
 from republik.players import registry
 from republik.table.learning import Exploration
 from republik.table.network import Weights, read
-from republik.table.thoughts import Thinker
 
 LEARNER = WsdvLearner()
 
@@ -83,19 +85,42 @@ def test_a_won_game_is_worth_more_than_anything() -> None:
     assert judge.worth(scene(phase=10, unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4}), WEST) == WON
 
 
-def test_contributions_of_a_linear_network_are_those_of_the_linear_evaluation() -> None:
+def plays() -> list[Position]:
+    """Returns positions that differ as much as the results of plays, and more."""
+    return [
+        scene(display=("1", "2")),
+        scene(display=("1", "2"), unrest={"SN": 3}),
+        scene(display=("1",), prestige=3, to_act="W"),
+        *positions(),
+    ]
+
+
+def test_shares_of_a_linear_network_are_those_of_the_linear_evaluation() -> None:
     judge = LearnedEvaluator(read(LEARNER.start(1)))
-    position = scene(display=("1", "2"), unrest={"SN": 3})
-    assert judge.contributions(position) == pytest.approx(LINEAR.contributions(position), abs=1e-4)
+    compared = contributions(judge, plays()[:3])
+    expected = contributions(LINEAR, plays()[:3])
+    for shares, own in zip(compared, expected, strict=True):
+        apart = [value - first for value, first in zip(own, expected[0], strict=True)]
+        assert shares == pytest.approx(apart, abs=1e-4)
 
 
-def test_a_contribution_includes_what_the_board_shows_of_the_feature() -> None:
+def test_shares_add_up_to_the_difference_that_the_network_sees() -> None:
+    judge = LearnedEvaluator(spread(2))
+    values = [judge.score(position) / SCALE for position in plays()]
+    shares = contributions(judge, plays())
+    assert [sum(own) for own in shares] == pytest.approx([value - values[0] for value in values], abs=1e-3)
+    assert any(any(own) for own in shares)
+
+
+def test_a_share_includes_what_the_board_shows_of_the_feature() -> None:
     judge = LearnedEvaluator(spread(2))
     calm, riot = scene(display=("1", "2")), scene(display=("1", "2"), unrest={"SN": 3})
-    before, after = judge.contributions(calm), judge.contributions(riot)
-    assert len(before) == COUNT
-    assert before[0] != after[0]
-    assert judge.score(riot) == pytest.approx(judge.score(riot.copy()))  # asking for reasons changes nothing
+    value = judge.score(riot)
+    same, shares = contributions(judge, [calm, riot])
+    assert len(shares) == COUNT
+    assert same == [0.0] * COUNT
+    assert shares[0] != 0.0
+    assert judge.score(riot) == value  # asking for reasons changes nothing
 
 
 def test_every_input_belongs_to_a_feature() -> None:
@@ -160,15 +185,22 @@ def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
     assert max(apart) > 0.1
 
 
-@pytest.mark.parametrize("name", ["learned-delegate", "learned-minister", "learned-search:20"])
-def test_players_with_the_network_play_in_the_arena_only(name: str) -> None:
+@pytest.mark.parametrize("name", ["delegate", "minister", "statesman:20", "chancellor:20"])
+def test_levels_from_the_delegate_upward_judge_by_the_network(name: str) -> None:
     position = scene(display=("16", "18", "4"), to_act="W")
-    player = entrant(name, "wsdv", {})
+    player = registry.player(name, "wsdv")
+    assert isinstance(player, PlannerPlayer | SearchPlayer)
+    assert player.judge is learned
+    assert registry.players("wsdv")[name.partition(":")[0]].learned
     assert player.choose(position.view(WEST), Random(1)) in position.moves()
-    assert isinstance(player, Thinker)
     assert player.think(position.view(WEST), Random(1)).choices[0].reasons
-    with pytest.raises(registry.UnknownPlayer):
-        registry.player(name, "wsdv")
+
+
+@pytest.mark.parametrize("name", ["linear-delegate", "planner", "search:20"])
+def test_players_for_experiments_judge_by_the_linear_evaluation(name: str) -> None:
+    player = entrant(name, "wsdv", {})
+    assert isinstance(player, PlannerPlayer | SearchPlayer)
+    assert player.judge is linear
 
 
 def test_custom_components_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:

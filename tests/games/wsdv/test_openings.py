@@ -47,7 +47,7 @@ def test_a_first_game_begins_calmly(seed: str, edition: str) -> None:
 
 @pytest.mark.parametrize("seed", GAME.calm_openings)
 def test_it_begins_calmly_against_the_strongest_level_too(seed: str) -> None:
-    assert_calm(opened(seed, GAME.options[0].default, EAST, GAME.players["statesman"].make(FEW)), EAST)
+    assert_calm(opened(seed, GAME.options[0].default, EAST, GAME.players["chancellor"].make(FEW)), EAST)
 
 
 def test_the_lesson_begins_calmly() -> None:

@@ -419,3 +419,29 @@ def test_nothing_is_said_that_a_seat_may_not_know(games: list[Played]) -> None:
 def test_numbers_with_their_signs() -> None:
     assert [signed(n) for n in (-2, 0, 3)] == ["−2", "0", "+3"]
     assert (arrows(2), arrows(-1)) == ("→→", "←")
+
+
+@pytest.mark.parametrize(
+    ("edition", "board", "moves", "due", "has"),
+    [
+        ("2.1", {"phase": 1, "living": {"BY": 4}, "factories": ["Berlin"]}, [], 2, 1),
+        ("2.1", {"phase": 1, "wall": True, "factories": ["Ulm"]}, [], 1, 0),
+        ("2.1", {"phase": 2, "prestige": -6, "factories": ["Berlin"], "rundown": ["Berlin"]}, ["space -6"], 1, 0),
+        ("2.1", {"phase": 2, "prestige": -1, "factories": ["Berlin"], "rundown": ["Berlin"]}, ["space -1"], 1, 0),
+        ("2.1", {"phase": 3, "factories": ["Berlin", "Ulm"], "currency": -6}, [], 4, 0),
+        ("2.1", {"phase": 4, "police": ["5", "15"], "factories": ["Berlin"]}, [], 2, 1),
+    ],
+    ids=["flight", "wall", "space", "rundown", "currency", "police"],
+)
+def test_9_the_result_of_a_bankruptcy_says_what_was_due_and_what_was_there(
+    edition: str, board: dict[str, Any], moves: list[str], due: int, has: int, words: Renderer, english: Renderer
+) -> None:
+    position = scene(edition, **board)
+    for move in moves:
+        position.play(position.parse_move(move))
+    outcome = position.outcome()
+    assert outcome is not None
+    said = PHRASES.outcome(outcome, "west", position.view(SPECTATOR))
+    figures = f"{due} point{'s' * (due > 1)} and has {f'only {has}' if has else 'nothing left'}"
+    assert read(said, english) == f"West wins: East goes bankrupt because it must dismantle {figures} (rule 9)"
+    assert str(due) in read(said.args["how"], words)

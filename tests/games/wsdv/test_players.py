@@ -9,6 +9,7 @@ from republik.games import game
 from republik.games.wsdv import new_game
 from republik.games.wsdv.players.beam import Line, after, best_lines, finish_action, kind_of_play, plan
 from republik.games.wsdv.players.card_values import card_value, event_value, value_table_of
+from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import (
     COUNT,
     FEATURES,
@@ -63,19 +64,22 @@ def some_positions(seed: int, every: int) -> list[Position]:
 def test_players_by_name() -> None:
     levels = [level.key for level in registry.levels("wsdv")]
     assert registry.names("wsdv") == sorted(["greedy", "planner", "random", "search", *levels])
-    assert registry.names("weimar") == sorted(["booklet", "greedy", "random", "search", *levels])
+    of_weimar = [level.key for level in registry.levels("weimar")]
+    assert registry.names("weimar") == sorted(["booklet", "greedy", "random", "search", *of_weimar])
     assert [registry.player(name, "wsdv").name for name in registry.names("wsdv")] == registry.names("wsdv")
 
 
 def test_an_unknown_player_is_told_with_the_known_ones() -> None:
-    with pytest.raises(registry.UnknownPlayer, match=r"unknown-player \(name deep, known citizen, delegate, greedy, "):
+    with pytest.raises(
+        registry.UnknownPlayer, match=r"unknown-player \(name deep, known chancellor, citizen, delegate, greedy, "
+    ):
         registry.player("deep", "wsdv")
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("greedy:50", "greedy does not take a budget; search, statesman do"),
+        ("greedy:50", "greedy does not take a budget; chancellor, search, statesman do"),
         ("search:", "search: “” is not a budget"),
         ("search:0", "search: “0” is not a budget. Use iterations up to 10000000 (800), seconds up to 3600 (0.5s)"),
         ("search:many", "search: “many” is not a budget"),
@@ -98,10 +102,10 @@ def test_budgets_read_as_they_are_written() -> None:
 
 
 def test_levels_are_known_by_number_and_name() -> None:
-    assert [found.number for found in registry.levels("wsdv")] == [1, 2, 3, 4, 5]
+    assert [found.number for found in registry.levels("wsdv")] == [1, 2, 3, 4, 5, 6]
     assert registry.level("3", "wsdv") == registry.level("delegate", "wsdv") == registry.levels("wsdv")[2]
-    with pytest.raises(LookupError, match=r"unknown-level \(name 6, known 1 newcomer, 2 citizen"):
-        registry.level("6", "wsdv")
+    with pytest.raises(LookupError, match=r"unknown-level \(name 7, known 1 newcomer, 2 citizen"):
+        registry.level("7", "wsdv")
 
 
 # -- every player ---------------------------------------------------------------------------------
@@ -212,8 +216,8 @@ def test_every_iteration_is_counted_once_on_its_way_down() -> None:
     position = scene(display=("16", "18", "4"), to_act="W")
     tree = searched(position, 80)
     assert tree.iterations == tree.root.visits == 80
-    assert sum(child.visits for child in tree.root.children.values()) == 79  # the first one looked at the root
-    assert all(0 <= child.value() <= 1 for child in tree.root.children.values())
+    assert sum(child.visits for child in tree.root.children.values()) == 80
+    assert all(0 <= tree.root.chance_of(child, EAST) <= 1 for child in tree.root.children.values())
     assert tree.root.depth() >= 3
 
 
@@ -227,7 +231,7 @@ def test_the_search_averts_what_would_lose_at_once() -> None:
     """9.10: with four protests at the End of Decade East collapses; only removing unrest saves it."""
     position = scene(half=2, display=("16",), to_act="E", unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4}, prestige=-2)
     tree = searched(position, 300)
-    saved = {position.move_text(child.move): child.chance_of(EAST) for child in tree.root.children.values()}
+    saved = {position.move_text(child.move): tree.root.chance_of(child, EAST) for child in tree.root.children.values()}
     assert position.move_text(tree.best().move) == "16 for unrest"
     assert saved["16 for unrest"] > saved["16 for build"]
 
@@ -312,7 +316,7 @@ def test_the_chance_follows_the_score() -> None:
 
 def test_contributions_add_up_to_the_score() -> None:
     position = scene(display=("1", "2"), unrest={"SN": 3})
-    assert sum(LINEAR.contributions(position)) * 6 == pytest.approx(LINEAR.score(position))
+    assert sum(contributions(LINEAR, [position])[0]) * 6 == pytest.approx(LINEAR.score(position))
 
 
 def test_an_even_board_speaks_for_nobody_by_its_people() -> None:

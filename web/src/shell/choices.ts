@@ -24,7 +24,7 @@ export interface CardUse {
   /** Its name; "" for a move that does something else with the card. */
   use: string;
   move: number | null;
-  /** What the move is called, if it is no use. */
+  /** What the move is called if it is not a use of the card. */
   label?: string;
 }
 
@@ -75,7 +75,7 @@ export function againstComputers(seats: Seats): boolean {
   return seats.every((seat) => seat.you || seat.kind === "level");
 }
 
-/** How many decisions preceded my last turn, if it can be taken back and more than undoing would; -1 otherwise. */
+/** How many decisions preceded my last turn if taking it back goes further than an undo; -1 otherwise. */
 export function turnToTakeBack(
   view: Pick<Schemas["TableView"], "decisions" | "undo" | "outcome"> & { seats: Seats },
   lines: LogLine[],

@@ -10,7 +10,7 @@ export function plain(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
 }
 
-/** Moves two positions on an axis apart, if they are closer than a gap, by the same way each. */
+/** Moves two positions on an axis apart by the same distance each if they are closer than a gap. */
 export function apart(one: number, other: number, gap: number): [number, number] {
   const push = Math.max(0, gap - Math.abs(one - other)) / 2;
   return one <= other ? [one - push, other + push] : [one + push, other - push];

@@ -31,7 +31,7 @@ export interface GameSide<Position> {
   decode(view: Record<string, unknown>): Position;
   /** Kinds of places that are cards. A click opens a card that has several uses or cannot be played now. */
   readonly faces: readonly string[];
-  /** Kinds of places about which a click tells what there is to know while nothing is asked there. */
+  /** Kinds of places that a click explains while no decision is pending there. */
   readonly sheets?: readonly string[];
   /** Whether places of this kind also get a button in the prompt. */
   aside?(kind: string): boolean;
@@ -57,7 +57,7 @@ export interface GamePage {
   analysis?(): Promise<Component<{ id: string; info: Schemas["TableInfo"] }>>;
   /** Maps the progress of a game to a phase, which the page shows by colour. */
   era?(when: Phrase): string;
-  /** Settings that can be switched on and off, with what they are at first; their messages are `setting-name` and
-   * `setting-name-about`. */
+  /** Settings that can be switched on and off, with their defaults; their messages are `setting-name` and `setting-
+   * name-about`. */
   settings?: Record<string, boolean>;
 }

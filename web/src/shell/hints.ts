@@ -12,7 +12,8 @@ export class Hints {
 
   constructor(private readonly address: string) {}
 
-  /** What a level would do at this number of the table; null if that is no longer `wanted` when the server has time. */
+  /** What a computer player would do in this view of the table; null if the answer is no longer `wanted` by the time
+   * the server is free. */
   async ask(level: string, number: number, wanted: () => boolean): Promise<Hint | null> {
     const key = `${number} ${level}`;
     for (const wait of [...WAITS, 0]) {

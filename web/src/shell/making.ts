@@ -5,7 +5,7 @@ import type { GameInfo } from "./games.svelte";
 import { reasonOf } from "./phrases";
 import { router } from "./router.svelte";
 
-/** A computer player, a friend with a link, anybody from the lobby, or people at this screen. */
+/** A computer player, a friend with a link, anyone from the lobby, or people at this screen. */
 export type Opponent = "level" | "link" | "open" | "screen";
 const OPPONENTS: Opponent[] = ["level", "link", "open", "screen"];
 const HERE: Opponent[] = ["level", "screen"];
@@ -16,8 +16,8 @@ export function opponentsOf(seats: string[], game: Pick<GameInfo, "seats">): Opp
   return backend().isLocal ? HERE : OPPONENTS;
 }
 
-/** Who plays: oneself in `seat`, and in the others a computer player of the given level, or people. On one screen
- * oneself has every seat. */
+/** Who plays: the user in `seat`, and in the other seats a computer player of the given level or other people. On one
+ * screen, the user has every seat. */
 export function seating(
   seats: string[],
   seat: string,

@@ -1,14 +1,13 @@
-/**
- * The popover that explains what a pointer rests on, what has the focus, or what a finger holds: one for the whole page.
- * A game draws it with `shell/table/Peek.svelte` and marks what can be explained with the attachment `peeks`.
- */
+/** The popover that explains the element under a resting pointer, with the focus, or under a long press: one for the
+ * whole page. A game draws it with `shell/table/Peek.svelte` and marks what can be explained with the attachment
+ * `peeks`. */
 import type { Attachment } from "svelte/attachments";
 
 const DELAY = 160;
 /** How long after one popover closes the next opens without delay. */
 const WARM = 400;
 const HOLD = 450;
-/** Pixels that a finger may move while it holds. */
+/** Pixels that a finger may move during a long press. */
 const STEADY = 9;
 
 export interface Peeked {
@@ -30,7 +29,7 @@ class Peek {
     clearTimeout(this.timer);
     this.shown = { what, anchor, places, describes };
   }
-  /** Opens after a moment, so that a pointer that only passes shows nothing. */
+  /** Opens after a moment, so that a pointer passing over opens nothing. */
   soon(...opened: Parameters<Peek["open"]>): void {
     clearTimeout(this.timer);
     if (this.shown || performance.now() - this.closedAt < WARM) this.open(...opened);
@@ -49,7 +48,7 @@ class Peek {
 export const peek = new Peek();
 
 interface Options {
-  /** Whether a click explains too: for what does nothing else when clicked. */
+  /** Whether a click also opens it: for elements that do nothing else when clicked. */
   click?: boolean;
 }
 
@@ -60,7 +59,7 @@ type On = <Kind extends keyof HTMLElementEventMap>(
   capture?: boolean,
 ) => void;
 
-/** Explains an element on hover, on keyboard focus, and while a finger holds it; the hold is not a click. */
+/** Explains an element on hover, on keyboard focus, and during a long press, which is not a click. */
 export function peeks(what: string, { click = false }: Options = {}): Attachment<Element> {
   return (node) => {
     if (!what) return;

@@ -1,8 +1,8 @@
-/** Finds room for a panel or a popover that must not cover what it speaks of. */
+/** Finds room for a panel or a popover that must not cover what it refers to. */
 
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** Where a panel of this size can stand: at the top or bottom of the columns, wherever it fits. */
+/** Where a panel of this size can be placed: at the top or bottom of any column in which it fits. */
 export function placesIn(columns: Box[], width: number, height: number): Box[] {
   const room = columns.filter((column) => column.bottom - column.top >= height);
   return room.flatMap((column) => [
@@ -30,8 +30,8 @@ const MARGIN = 8;
 /** How far a popover may slide along its anchor, as parts of its own size. */
 const SLIDES = [0.5, 0.25, 0.75, 0, 1];
 
-/** Where a popover of this size stands: left, right, above or below its anchor, inside the window, and over as little as
- * possible of the anchor and of the boxes to avoid. */
+/** Where to place a popover of this size: left, right, above or below its anchor, inside the window, and over as little
+ * as possible of the anchor and of the boxes to avoid. */
 export function placeBeside(anchor: Box, width: number, height: number, window: Box, avoid: Box[] = []): Box {
   const middle = { x: (anchor.left + anchor.right) / 2, y: (anchor.top + anchor.bottom) / 2 };
   const beside = (x: number) => SLIDES.map((part) => [x, middle.y - height * part]);

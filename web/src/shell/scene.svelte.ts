@@ -1,4 +1,4 @@
-/** Plays what the other seats did, step by step, and keeps what they changed outlined. */
+/** Shows what the other seats did, step by step, and outlines what they changed. */
 import { get, query, type Schemas } from "./api";
 import { isLow } from "./clock";
 import type { LogLine } from "./game";
@@ -14,7 +14,7 @@ export class ScenePlayer {
   /** What the game says about its scenes; null for a game without a board. */
   scenery = $state.raw<AnyScenery | null>(null);
   playing = $state(false);
-  /** The action being told. It stays while its seat is still to act. */
+  /** The action being shown. It stays while its seat is still to act. */
   banner = $state.raw<LogLine | null>(null);
   /** The lines of the current step. */
   step = $state.raw<LogLine[]>([]);
@@ -39,11 +39,11 @@ export class ScenePlayer {
   /** The numbers of the lines about the place touched. */
   touchedLines = $derived(new Set(this.marks.get(this.touched)?.lines.map((line) => line.first)));
 
-  /** Whether there is nothing to show any more, so that the changes can be read at leisure. */
+  /** Whether everything has been shown and the changes can be inspected. */
   isOver = $derived.by(
     () => !this.playing && !this.banner && !this.interlude && !this.table.past && !this.table.sending,
   );
-  /** All places of the stretch being played. */
+  /** All places that change in the part being shown. */
   coming = $state.raw<Set<string>>(new Set());
   /** The view from which changes are told, and after how many decisions it was. */
   private origin = $state.raw<{ at: number; view: Record<string, unknown> } | null>(null);
@@ -56,7 +56,7 @@ export class ScenePlayer {
 
   /** How many decisions have been shown. */
   private shown = 0;
-  /** Counts the runs, so that a run that was stopped while it waited ends. */
+  /** Counts the runs, so that a run that was stopped while it was waiting does not continue. */
   private run = 0;
   private turnBegan = 0;
   private wake: (() => void) | null = null;
@@ -65,7 +65,7 @@ export class ScenePlayer {
 
   // -- what changed
 
-  /** Notes which outlined place the player looks at; the view before is fetched when it is needed for the first time. */
+  /** Notes which outlined place the player looks at; fetches the earlier view the first time it is needed. */
   touch(place: string): void {
     this.touched = place;
     const { since } = this.table;
@@ -111,7 +111,7 @@ export class ScenePlayer {
     return this.table.lines.some((line) => line.at > this.shown && line.seat && !own.includes(line.seat));
   }
 
-  /** Whether the game tells a line itself that has not been shown yet, up to a decision. */
+  /** Whether there is a line up to a decision that the game tells itself and that has not been shown yet. */
   private handsOver(until: number): boolean {
     return this.table.lines.some((line) => line.at > this.shown && line.at <= until && this.isInterlude(line));
   }
@@ -152,7 +152,7 @@ export class ScenePlayer {
     return get<Scene>(`${this.table.address}/scene${query({ from, to, seat: this.table.watching })}`);
   }
 
-  /** Shows a stretch beat by beat. Returns whether it came to its end. */
+  /** Shows a part of the game beat by beat. Returns whether it was shown to its end. */
   private async perform(scene: Scene, run: number, still: boolean): Promise<boolean> {
     const { view, forecast, outlook } = scene;
     let staged: StagedView = { view, forecast, outlook };
@@ -223,7 +223,7 @@ export class ScenePlayer {
     void this.play();
   }
 
-  /** Ends the scene and everything that waits behind it, and shows the table as it is. */
+  /** Ends the scene and everything queued behind it, and shows the current table. */
   skip(): void {
     if (this.playing || this.interlude) this.settle(this.table.view?.decisions ?? 0);
   }

@@ -72,8 +72,8 @@ function chunks(groups: Step[][], size: number): Step[][] {
   return Array.from({ length: count }, (_, i) => groups.slice(i * size, (i + 1) * size).flat());
 }
 
-/** What to outline of these lines: places of the given kinds. A line without a seat counts for the action before it;
- * one before any action counts for nobody, and cards that nobody played are left out. */
+/** The places of the given kinds to outline for these lines. A line without a seat belongs to the action before it; one
+ * before any action belongs to nobody, and cards that nobody played are left out. */
 export function marksOf(lines: LogLine[], kinds: readonly string[], faces: readonly string[]): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   let acting = "";

@@ -58,7 +58,7 @@ class Settings {
   set pace(value: Pace) {
     this.store({ pace: value });
   }
-  /** A setting of a game, `atFirst` until it is switched. Earlier versions stored it without the game's name. */
+  /** A setting of a game; `atFirst` is its default. Earlier versions stored it without the game's name. */
   of(game: string, name: string, atFirst = true): boolean {
     const legacy = (this.stored as unknown as Record<string, unknown>)[name];
     return this.stored.games[game]?.[name] ?? (atFirst && legacy !== false);

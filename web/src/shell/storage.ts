@@ -1,4 +1,4 @@
-/** The browser's storage. It may be unavailable or full: then nothing is kept beyond the open page. */
+/** The browser's storage. It may be unavailable or full; then nothing outlives the page. */
 
 type Where = "session" | "local";
 

@@ -32,7 +32,7 @@ export interface StagedView {
   outlook: Schemas["Outlook"][];
   /** How far the game had progressed; the present if not given. */
   when?: Schemas["Phrase"];
-  /** What is shown, in place of the question that waits meanwhile. */
+  /** The caption shown instead of the pending question. */
   prompt?: Schemas["Phrase"];
 }
 
@@ -75,7 +75,7 @@ export class Table<Position> {
   preview = $state.raw<Preview | null>(null);
   notice = $state.raw<Notice | null>(null);
   doubt = $state.raw<Doubt | null>(null);
-  /** Whether the player's action has just ended by itself. */
+  /** Whether the player's action has just ended without their stopping it. */
   endedByItself = $state(false);
   /** The past view that is shown instead of the current one. */
   past = $state.raw<PastView | null>(null);
@@ -133,7 +133,7 @@ export class Table<Position> {
   private outgoing: string[] = [];
   /** The player's moves since the page was opened, the last one last. */
   private played: number[] = [];
-  /** Whether the action of the sent move can only end by itself. */
+  /** Whether the action of the sent move ends without a further decision. */
   private goesOn = false;
   /** Counts the choices; only the last one is played. */
   private chosen = 0;
@@ -320,7 +320,7 @@ export class Table<Position> {
     return this.game.faces.includes(kindOf(place));
   }
 
-  /** Whether a click opens the sheet of a place: if the game has one and nothing is asked of such places. */
+  /** Whether a click opens the sheet of a place: if the game has one and no decision is pending at such places. */
   protected hasSheet(place: string): boolean {
     const kind = kindOf(place);
     return (this.game.sheets?.includes(kind) ?? false) && !this.choices.some((choice) => kindOf(choice.place) === kind);
@@ -390,7 +390,7 @@ export class Table<Position> {
     this.sending = this.connection === "open";
   }
 
-  /** Goes back to before my last turn, or asks the other players to. */
+  /** Returns to the position before my last turn, or asks the other players to agree to it. */
   takeBackTurn(): void {
     this.offer("take-back", { decisions: this.lastTurn });
     this.undone = [];

@@ -95,7 +95,7 @@ function into(frame: Box, box: Box): Box {
 function wider({ x, y, width, height }: Box): Box {
   return { x: x - APART, y: y - APART, width: width + 2 * APART, height: height + 2 * APART };
 }
-/** The shortest way on which a box gets clear of another without leaving the frame. */
+/** The shortest shift that moves a box clear of another without leaving the frame. */
 function wayOut(one: Box, other: Box, frame: Box): Shift {
   const ways = [
     { x: other.x - one.x - one.width - APART, y: 0 },

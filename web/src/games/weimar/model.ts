@@ -3,7 +3,7 @@
 import type { Changes } from "./marks";
 
 /** The props of a part of the board: what to show, what can be clicked and what is highlighted. */
-export interface Shown {
+export interface BoardProps {
   position: Position;
   glow: Set<string>;
   lit: Set<string>;

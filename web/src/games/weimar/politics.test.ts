@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Schemas } from "../../shell/api";
 import { phaseOf, politicsPhases, stepPages } from "./politics";
 
-type Told = Schemas["GameEvent"];
-const event = (key: string, at: number, args: Record<string, unknown> = {}) => ({ key, at, args }) as unknown as Told;
+type GameEvent = Schemas["GameEvent"];
+const event = (key: string, at: number, args: Record<string, unknown> = {}) =>
+  ({ key, at, args }) as unknown as GameEvent;
 const politics = (step: number, at: number) => event("politics", at, { step });
 
 const EVENTS = [

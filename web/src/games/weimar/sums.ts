@@ -40,7 +40,7 @@ function row(label: string, value: string, more: Partial<Row> = {}): Row {
   return { seats: [], label, value, discs: [], places: [], total: false, ahead: false, ...more };
 }
 
-/** The parties in a row of rows, the largest figure first. */
+/** The parties of some rows, the one with the largest figure first. */
 function ranked(figures: Record<string, number>): string[] {
   return Object.keys(figures).sort((one, two) => figures[two] - figures[one]);
 }

@@ -11,7 +11,7 @@ const FILLING = 2_000;
 
 class PoliticsWalk {
   table = $state.raw<Table<Position> | null>(null);
-  /** Whether the game goes on meanwhile; a replay only reads again what has happened. */
+  /** Whether the game continues meanwhile; a replay only shows what has already happened. */
   live = $state(true);
   /** The number of the first event of the phase; null if no phase is open. */
   start = $state<number | null>(null);
@@ -27,12 +27,12 @@ class PoliticsWalk {
   running = $derived(this.live && !!this.phase && !this.phase.complete && !this.table?.view?.outcome);
   atEnd = $derived(this.page >= this.pages.length - 1 && this.told >= (this.now?.moments.length ?? 0));
 
-  /** Whether the telling goes on to the pending decision by itself, as it does until the viewer turns a page. */
+  /** Whether the walk continues to the pending decision automatically, as it does until the viewer turns a page. */
   private catchingUp = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request = 0;
 
-  /** Tells the phase to which an event belongs from its beginning, or goes on where the telling had come to. */
+  /** Tells the phase of an event from its beginning, or continues where it had stopped. */
   async follow(event: number): Promise<void> {
     const phase = phaseOf(this.phases, event);
     if (!phase) return;
@@ -52,7 +52,7 @@ class PoliticsWalk {
     this.go(this.pages.length - 1, true);
   }
 
-  /** Fetches the phase as far as it has come. Returns whether that worked. */
+  /** Fetches the phase so far. Returns whether that worked. */
   private async load({ at, start }: PoliticsPhase): Promise<boolean> {
     const table = this.table!;
     const request = ++this.request;
@@ -68,7 +68,7 @@ class PoliticsWalk {
     }
   }
 
-  /** Whether the player's live clock leaves no time to tell the decision's way step by step. */
+  /** Whether the player's live clock leaves no time to show step by step what led to the decision. */
   private get isUrgent(): boolean {
     return this.running && this.table!.scene.isUrgent(this.table!.view!);
   }
@@ -108,7 +108,7 @@ class PoliticsWalk {
     else if (this.catchingUp) this.timer = setTimeout(() => this.turn(this.page + 1), after);
   }
 
-  /** Puts the board where the telling has come to; at the pending decision, to the present. */
+  /** Shows the board as of the last line told; at the pending decision, as it is now. */
   private show(): void {
     const { now, table } = this;
     if (!table || !now) return;

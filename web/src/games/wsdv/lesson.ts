@@ -4,7 +4,7 @@ import type { Schemas } from "../../shell/api";
 import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
 import type { Position } from "./model";
 
-type Told = Schemas["GameEvent"];
+type GameEvent = Schemas["GameEvent"];
 
 export interface Scene extends Scenery<Position> {
   seat: string;
@@ -98,7 +98,7 @@ export const LESSONS: Lesson<Scene>[] = [
 ];
 
 /** How many cards a seat has played. */
-export function actionsOf(events: Told[], seat: string): number {
+export function actionsOf(events: GameEvent[], seat: string): number {
   return events.filter((event) => event.key === "card" && String(event.args.side) === seat).length;
 }
 

@@ -7,8 +7,8 @@ import type { LogLine } from "../../shell/game";
 import { messages } from "../../shell/i18n.svelte";
 import { reading } from "./sums";
 
-type Told = Schemas["GameEvent"];
-const told = (key: string, args: Record<string, unknown>, at = 5) => ({ key, args, at }) as unknown as Told;
+type GameEvent = Schemas["GameEvent"];
+const told = (key: string, args: Record<string, unknown>, at = 5) => ({ key, args, at }) as unknown as GameEvent;
 const parts = {
   icons: 3,
   best_west_living: 2,
@@ -18,7 +18,7 @@ const parts = {
   west_protest: -1,
 };
 
-function phase(number: number, ...events: Told[]) {
+function phase(number: number, ...events: GameEvent[]) {
   return { phase: number, first: 10, events };
 }
 /** One log line per event, starting with event 10. */

@@ -9,7 +9,7 @@ import type { Seat } from "./model";
 import { provinceName } from "./names";
 import type { PhaseTold } from "./walk.svelte";
 
-type Told = Schemas["GameEvent"];
+type GameEvent = Schemas["GameEvent"];
 
 export interface Row {
   label: string;
@@ -60,7 +60,7 @@ export function reading(
 ): Reading {
   const key = BY_PROVINCE[phase];
   const protests = events.find((event) => event.key === "protests");
-  const summed = (event: Told): boolean =>
+  const summed = (event: GameEvent): boolean =>
     event === protests || event.key === key || event.key === "currency" || (event.key === "flight" && flight !== null);
   const paid = events.some((event) => event.key === "currency" && figuresOf(event).balance >= 0);
   const own = log.filter((line) => line.first >= first && line.first < first + events.length);
@@ -73,11 +73,11 @@ export function reading(
   };
 }
 
-function figuresOf(event: Told): Figures {
+function figuresOf(event: GameEvent): Figures {
   return event.args as unknown as Figures;
 }
 
-function sumOf(events: Told[], key: string | undefined, flight: Parts | null, counted: Counted): Sum {
+function sumOf(events: GameEvent[], key: string | undefined, flight: Parts | null, counted: Counted): Sum {
   const currency = events.find((event) => event.key === "currency");
   if (currency) return currencySum(figuresOf(currency), counted);
   const left = events.find((event) => event.key === "flight");
@@ -118,7 +118,7 @@ function flightSum({ steps, points }: Figures, parts: Parts, counted: Counted): 
   };
 }
 
-function rowOf(event: Told): Row {
+function rowOf(event: GameEvent): Row {
   const { province = "", target = province, attacker, sector, count = 0 } = event.args as unknown as OfProvince;
   const place = provinceName(target) + (sector ? ` (${nameOf("sector", sector)})` : "");
   return {

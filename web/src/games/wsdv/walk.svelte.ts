@@ -9,13 +9,13 @@ import type { Position } from "./model";
 import { ROMAN } from "./names";
 import { reading } from "./sums";
 
-type Told = Schemas["GameEvent"];
+type GameEvent = Schemas["GameEvent"];
 
 export interface PhaseTold {
   phase: number;
   /** Index of the first event after the heading. */
   first: number;
-  events: Told[];
+  events: GameEvent[];
 }
 export interface DecadeEnd {
   decade: number;
@@ -30,7 +30,7 @@ export interface DecadeEnd {
 }
 
 /** Finds every End of Decade in the events. */
-export function decadeEnds(events: Told[]): DecadeEnd[] {
+export function decadeEnds(events: GameEvent[]): DecadeEnd[] {
   const found: DecadeEnd[] = [];
   let now: DecadeEnd | null = null;
   events.forEach((event, i) => {
@@ -58,7 +58,7 @@ const STEP = 900;
 
 class Walk {
   table = $state.raw<Table<Position> | null>(null);
-  /** Whether the game goes on meanwhile; a replay only reads again what has happened. */
+  /** Whether the game continues meanwhile; a replay only shows what has already happened. */
   live = $state(true);
   /** The index of the `decade_end` event shown; null if none. */
   start = $state<number | null>(null);
@@ -240,7 +240,7 @@ class Walk {
     this.counted = Number.MAX_SAFE_INTEGER;
   }
 
-  /** Goes on telling the phase; returns a function that stops it. */
+  /** Continues telling the phase; returns a function that stops it. */
   play(): (() => void) | undefined {
     if (!this.unfinished) return;
     if (still()) {
@@ -286,7 +286,7 @@ class Walk {
     const [read, counted] = [this.act.length - 1, this.rows];
     this.moments = [...(begun ? this.moments : []), ...fresh];
     this.loaded = to;
-    // a page that was read to its end goes on from there
+    // a page that was read to its end continues from there
     if (begun && this.step > read) [this.step, this.counted] = [read, counted];
     return this.moments.length > 0;
   }

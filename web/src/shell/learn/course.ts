@@ -22,8 +22,8 @@ export interface Lesson<Seen> {
   key: string;
   /** The part of the table it refers to. */
   spot: string;
-  /** The single things it speaks of, as places or `data-spot` names; the frame is drawn around the first one in
-   * sight, and around the whole part if there is none. */
+  /** The elements it refers to, as places or `data-spot` names; the frame is drawn around the first one in sight, or
+   * around the whole part if none is. */
   points?: string[];
   /** The chapter it belongs to; its title is the message `lesson-chapter-name`. Without one it appears in any. */
   chapter?: string;

@@ -124,7 +124,8 @@ STEP_AT: Final = CANCELLED_AT + 1
 PENDING_AT: Final = STEP_AT + DECISIONS * SEATS
 POLITICS_AT: Final = PENDING_AT + st.FIRST_DECISION * SEATS
 ACTION_AT: Final = POLITICS_AT + POLITICS_STEPS + 1
-SCENARIO_AT: Final = ACTION_AT + 4 * st.CITIES
+MOVING_AT: Final = ACTION_AT + 4 * st.CITIES
+SCENARIO_AT: Final = MOVING_AT + TOPICS
 SPARSE: Final = SCENARIO_AT + SCENARIOS
 MOST_ACTIVE: Final = 800
 
@@ -322,6 +323,8 @@ class Inputs:
             at = (depth - 1) * st.STEP
             if stack[at] >= st.FIRST_DECISION:
                 self.add(STEP_AT + (stack[at] - st.FIRST_DECISION) * SEATS + _seat(stack[at + 1]))
+            if stack[at] == st.POINT_STEP:
+                self.add(MOVING_AT + stack[at + 2])
         while depth:
             depth -= 1
             at = depth * st.STEP

@@ -39,9 +39,9 @@ def _citizen(_: Budget | None) -> Player:
 
 
 def _delegate(_: Budget | None) -> Player:
-    from .players import WeimarSearch
+    from .players import OWN_PLAY, WeimarSearch
 
-    return WeimarSearch(SHORT_BUDGET, "delegate", replies=0)
+    return WeimarSearch(SHORT_BUDGET, "delegate", style=OWN_PLAY)
 
 
 def _minister(_: Budget | None) -> Player:

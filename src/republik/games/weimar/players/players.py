@@ -1,9 +1,9 @@
 """Computer players of Weimar: a greedy one, and one that samples hidden cards and dice and searches."""
 
-from math import exp, sqrt
+from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import Position
@@ -14,14 +14,15 @@ from republik.table.ranking import RankingPlayer
 from republik.table.thoughts import Choice, Thoughts, distinctive_features
 
 from .evaluation import FEATURES, LINEAR, Evaluator
-from .lookahead import after, chance_after, finish_play, simulate
+from .judgement import Judge, linear
+from .lookahead import after, chance_after, finish_play, simulate, topic_chances
 
 SEEDS: Final = 1 << 30
 COMPARED: Final = 8
 DEALS: Final = 2  # deals of the hidden cards sampled by the greedy player
-EXPLORATION: Final = 0.6
-TEMPERATURE: Final = 0.04  # of the softmax that turns initial evaluations into priors
 WIDEST: Final = 48  # maximum number of moves a search considers, best first
+NARROWEST: Final = 3
+SURE: Final = 3e-4  # standard error assumed even if all deals agree
 
 
 class WeimarGreedy(RankingPlayer[Position]):
@@ -30,108 +31,165 @@ class WeimarGreedy(RankingPlayer[Position]):
     A card and its use are evaluated after playing them out, everything else by the next position.
     """
 
-    def __init__(self, name: str = "greedy", lapses: float = 0.0, judge: Evaluator = LINEAR) -> None:
+    def __init__(self, name: str = "greedy", lapses: float = 0.0, judge: Judge = linear) -> None:
         super().__init__(name, lapses)
         self.judge = judge
 
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
         considered = [(move, look, 1.0 / len(ranked)) for look, move in ranked]
-        return explain(view.seat, position, considered, len(ranked), self.judge)
+        return explain(view.seat, position, considered, len(ranked), self.judge(position.rules))
 
     def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         deals = [cast("Position", view.sample(rng)) for _ in range(DEALS)]
-        return deals[0], rank_moves(deals, view.seat, rng, self.judge)
+        return deals[0], rank_moves(deals, view.seat, rng, self.judge(deals[0].rules))
 
 
 def rank_moves(deals: list[Position], seat: int, rng: Random, judge: Evaluator = LINEAR) -> list[tuple[float, int]]:
     """Returns the seat's chance right after each move, best first; equal moves are in random order."""
     dealt = [(deal, rng.randrange(SEEDS)) for deal in deals]
-    chooses_card = deals[0].step()[0] in (st.PLAY, st.OTHER_USE)
-    found = []
-    for move in deals[0].legal:
-        if chooses_card:
-            worth = sum(simulate(deal, move, seat, seed, 0, judge) for deal, seed in dealt) / len(deals)
-        else:
-            worth = sum(chance_after(deal, move, seat, seed, 2, judge) for deal, seed in dealt) / len(deals)
-        found.append((worth, rng.random(), move))
+    looks = [_looks(deal, seat, seed, judge) for deal, seed in dealt]
+    found = [(sum(look[move] for look in looks) / len(deals), rng.random(), move) for move in deals[0].legal]
     found.sort(reverse=True)
     return [(worth, move) for worth, _, move in found]
 
 
+def _looks(deal: Position, seat: int, seed: int, judge: Evaluator) -> dict[int, float]:
+    """Returns the seat's chance after each move: a card is played out, a topic moved."""
+    kind = deal.step()[0]
+    if kind in (st.PLAY, st.OTHER_USE):
+        return {move: simulate(deal, move, seat, seed, 0, judge) for move in deal.legal}
+    if kind == st.TOPIC_STEP:
+        return topic_chances(deal, seat, seed, 2, judge)
+    return {move: chance_after(deal, move, seat, seed, 2, judge) for move in deal.legal}
+
+
 class Candidate:
-    """A candidate move: its visits and their results."""
+    """A candidate move: its first look, and its result on each deal."""
 
     def __init__(self, move: int, look: float) -> None:
         self.move = move
         self.look = look
-        self.prior = 0.0
-        self.visits = 0
+        self.results: list[float] = []
         self.total = 0.0
 
-    def value(self) -> float:
-        return self.total / self.visits if self.visits else self.look
+    def add(self, result: float) -> None:
+        self.results.append(result)
+        self.total += result
+
+    def value(self, trust: float) -> float:
+        """Returns the mean result, in which the first look counts as `trust` deals."""
+        deals = len(self.results)
+        return (self.total + trust * self.look) / (deals + trust) if deals else self.look
+
+    def is_behind(self, best: "Candidate", style: "Style") -> bool:
+        """Returns whether the move is clearly worse than the best one, by their differences on the same deals."""
+        deals = len(self.results)
+        gaps = [a - b for a, b in zip(best.results, self.results, strict=True)]
+        mean = sum(gaps) / deals
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (deals - 1)
+        lead = best.value(style.trust) - self.value(style.trust)
+        return lead > style.doubt * sqrt(spread / deals + SURE**2)
+
+
+class Style(NamedTuple):
+    """How a search spends its budget."""
+
+    replies: int
+    """Card plays of the others that follow a move before the position is evaluated."""
+    doubt: float
+    """Standard errors by which a move has to be behind the best one to be dropped."""
+    least: int
+    """Deals on which a move is tried before it can be dropped."""
+    each: int
+    """Iterations that a budget needs for every move it considers."""
+    trust: float
+    """Number of deals that the first look at a move counts as."""
+
+    def with_time(self) -> "Style":
+        """Returns the style for a large budget."""
+        return self._replace(doubt=2.5, least=8)
+
+
+BY_SUMS: Final = Style(replies=1, doubt=1.5, least=3, each=5, trust=1.0)
+"""For the linear evaluation."""
+BY_NETWORK: Final = Style(replies=3, doubt=1.5, least=3, each=5, trust=1.0)
+"""For a learned evaluation."""
+THOROUGH: Final = 300
+"""Iterations from which a budget is large enough to drop moves only when they are far behind."""
+OWN_PLAY: Final = BY_SUMS._replace(replies=0)
+"""Looks to the end of the card play only."""
 
 
 class WeimarSearch:
-    """Resamples hidden cards in every iteration, plays a move out and lets the others reply.
+    """Tries moves on one deal of the hidden cards after the other, plays them out and lets the others reply.
 
-    Each party maximises its own winning chance; dice are sampled. Good moves are tried more often, and the most visited
-    one is played. The same generator and a budget in iterations give the same decision.
+    Each party maximises its own winning chance; dice are sampled. All moves are tried on the same deals; one that is
+    clearly behind the best is dropped, and when a single one is left the search ends. The same generator and a budget
+    in iterations give the same decision.
     """
 
-    def __init__(self, budget: Budget, name: str = "search", replies: int = 1, judge: Evaluator = LINEAR) -> None:
+    def __init__(self, budget: Budget, name: str = "search", judge: Judge = linear, style: Style | None = None) -> None:
         self.name = name
         self.budget = budget
-        self.replies = replies
         self.judge = judge
+        self.style = style
 
     def choose(self, view: View, rng: Random) -> int:
-        return self._search(view, rng)[1][0].move
+        return self._race(view, rng).ranked()[0].move
 
     def think(self, view: View, rng: Random) -> Thoughts:
-        dealt, ranked = self._search(view, rng)
-        spent = max(1, sum(candidate.visits for candidate in ranked))
-        considered = [(one.move, one.value(), one.visits / spent) for one in ranked]
-        return explain(view.seat, dealt, considered, spent, self.judge)
+        race = self._race(view, rng)
+        ranked = race.ranked()
+        spent = sum(len(candidate.results) for candidate in ranked)
+        weights = [len(one.results) / spent for one in ranked] if spent else [1.0] + [0.0] * (len(ranked) - 1)
+        looks = [one.value(race.style.trust) for one in ranked]
+        considered = [(one.move, look, weight) for one, look, weight in zip(ranked, looks, weights, strict=True)]
+        return explain(view.seat, race.first, considered, max(1, spent), race.judge)
 
-    def _search(self, view: View, rng: Random) -> tuple[Position, list[Candidate]]:
-        end = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
-        most = self.budget.iterations
+    def _race(self, view: View, rng: Random) -> "Race":
         first = cast("Position", view.sample(rng))
-        order = rank_moves([first], view.seat, rng, self.judge)
-        every = [Candidate(move, look) for look, move in order]
-        tried = every[: min(WIDEST, most or WIDEST)]
-        _set_priors(tried)
-        deals: list[tuple[Position, int]] = []
+        judge = self.judge(first.rules)
+        style = self.style or (BY_SUMS if judge is LINEAR else BY_NETWORK)
+        large = self.budget.iterations is None or self.budget.iterations >= THOROUGH
+        race = Race(first, judge, style.with_time() if large and self.style is None else style)
+        race.run(view, rng, self.budget)
+        return race
+
+
+class Race:
+    """One search: the moves of a decision compete, and those that fall behind are dropped."""
+
+    def __init__(self, first: Position, judge: Evaluator, style: Style) -> None:
+        self.first = first
+        self.judge = judge
+        self.style = style
+        self.candidates: list[Candidate] = []
+
+    def run(self, view: View, rng: Random, budget: Budget) -> None:
+        end = None if budget.seconds is None else perf_counter() + budget.seconds
+        most = budget.iterations
+        looks = rank_moves([self.first], view.seat, rng, self.judge)
+        self.candidates = [Candidate(move, look) for look, move in looks]
+        left = self.candidates[: WIDEST if most is None else max(NARROWEST, min(WIDEST, most // self.style.each))]
         done = 0
-        while (most is None or done < most) and (end is None or done < 2 or perf_counter() < end):
-            candidate = _next(tried, done)
-            while len(deals) <= candidate.visits:  # every move is tried on the same deals, in the same order
-                deals.append((cast("Position", view.sample(rng)), rng.randrange(SEEDS)))
-            deal, seed = deals[candidate.visits]
-            candidate.total += simulate(deal, candidate.move, view.seat, seed, self.replies, self.judge)
-            candidate.visits += 1
-            done += 1
-        every.sort(key=lambda one: (-one.visits, -one.value()))
-        return first, every
+        while len(left) > 1 and (most is None or done + len(left) <= most) and (end is None or perf_counter() < end):
+            deal, seed = cast("Position", view.sample(rng)), rng.randrange(SEEDS)
+            for candidate in left:
+                candidate.add(simulate(deal, candidate.move, view.seat, seed, self.style.replies, self.judge))
+            done += len(left)
+            left = self._still_open(left)
 
+    def _still_open(self, candidates: list[Candidate]) -> list[Candidate]:
+        """Returns the moves that may still be the best."""
+        if len(candidates[0].results) < self.style.least:
+            return candidates
+        best = max(candidates, key=lambda one: one.value(self.style.trust))
+        return [one for one in candidates if one is best or not one.is_behind(best, self.style)]
 
-def _set_priors(candidates: list[Candidate]) -> None:
-    """Sets the priors by a softmax over the initial evaluations."""
-    best = max(candidate.look for candidate in candidates)
-    for candidate in candidates:
-        candidate.prior = exp((candidate.look - best) / TEMPERATURE)
-    total = sum(candidate.prior for candidate in candidates)
-    even = 1.0 / len(candidates)
-    for candidate in candidates:
-        candidate.prior = 0.5 * candidate.prior / total + 0.5 * even
-
-
-def _next(candidates: list[Candidate], done: int) -> Candidate:
-    """Selects a move by its results, its prior and its visits; an untried move counts as its initial evaluation."""
-    pull = EXPLORATION * sqrt(done + 1.0)
-    return max(candidates, key=lambda one: one.value() + pull * one.prior / (1.0 + one.visits))
+    def ranked(self) -> list[Candidate]:
+        """Returns the moves, those that lasted longest first."""
+        return sorted(self.candidates, key=lambda one: (-len(one.results), -one.value(self.style.trust)))
 
 
 def explain(

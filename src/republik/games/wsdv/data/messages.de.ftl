@@ -405,6 +405,13 @@ ending-collapse = { $winner ->
    *[other] der andere Staat bricht unter Massenprotesten zusammen
 }
 ending-bankruptcy = Staatsbankrott der DDR
+ending-bankruptcy-figures = Staatsbankrott, weil die DDR { $due ->
+    [one] 1 Punkt
+   *[other] { $due } Punkte
+} abbauen muss und { $has ->
+    [0] nichts mehr
+   *[other] nur noch { $has }
+} hat
 ending-socialism-triumphs = der Sozialismus siegt
 ending-socialism-fails = der Sozialismus scheitert
 ending-survival = die DDR übersteht alle vier Dekaden

@@ -411,6 +411,13 @@ ending-collapse = { $winner ->
    *[other] the other state collapses under its mass protests
 }
 ending-bankruptcy = East goes bankrupt
+ending-bankruptcy-figures = East goes bankrupt because it must dismantle { $due ->
+    [one] 1 point
+   *[other] { $due } points
+} and has { $has ->
+    [0] nothing left
+   *[other] only { $has }
+}
 ending-socialism-triumphs = socialism triumphs
 ending-socialism-fails = socialism fails
 ending-survival = East survives all four decades

@@ -420,6 +420,13 @@ ending-collapse = { $winner ->
    *[other] el otro Estado se colapsa bajo las protestas masivas
 }
 ending-bankruptcy = insolvencia nacional del Este
+ending-bankruptcy-figures = insolvencia nacional del Este, que debe desmantelar { $due ->
+    [one] 1 punto
+   *[other] { $due } puntos
+} y { $has ->
+    [0] ya no tiene nada
+   *[other] solo tiene { $has }
+}
 ending-socialism-triumphs = triunfo del socialismo
 ending-socialism-fails = el socialismo ha fracasado
 ending-survival = el Este ha resistido las cuatro décadas

@@ -355,6 +355,10 @@ ending-collapse = { $winner ->
    *[other] a másik állam összeomlik a tömegtüntetések alatt
 }
 ending-bankruptcy = államcsőd Keleten
+ending-bankruptcy-figures = államcsőd Keleten, mert { $due } pontot kellene lebontania, de { $has ->
+    [0] már nincs mit
+   *[other] csak { $has } van
+}
 ending-socialism-triumphs = a szocializmus diadala
 ending-socialism-fails = a szocializmus bukása
 ending-survival = Kelet kitartott négy évtizeden át

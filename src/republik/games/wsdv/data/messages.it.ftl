@@ -441,6 +441,13 @@ ending-collapse = { $winner ->
    *[other] l’altro Stato collassa sotto le proteste di massa
 }
 ending-bankruptcy = insolvenza nazionale dell’Est
+ending-bankruptcy-figures = insolvenza nazionale dell’Est, che deve smantellare { $due ->
+    [one] 1 punto
+   *[other] { $due } punti
+} e { $has ->
+    [0] non ha più nulla
+   *[other] ne ha solo { $has }
+}
 ending-socialism-triumphs = trionfo del socialismo
 ending-socialism-fails = fallimento del socialismo
 ending-survival = l’Est ha resistito quattro decadi

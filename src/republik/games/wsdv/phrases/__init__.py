@@ -7,10 +7,11 @@ from importlib.resources import files
 from typing import Final, cast
 
 from republik.games.wsdv.rules.components import NEWEST, SECTORS
+from republik.games.wsdv.rules.decade_end import shortfall
 from republik.games.wsdv.rules.move_phrases import describe
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.rules import standard_rules
-from republik.table.contract import Event
+from republik.table.contract import Event, Outcome
 from republik.table.contract import Position as AnyPosition
 from republik.table.contract import View as AnyView
 from republik.table.game import Names, Options, Phrases, Text
@@ -74,6 +75,15 @@ class WsdvPhrases(Phrases):
 
     def log_lines(self, events: Sequence[Event], view: AnyView) -> list[Line]:
         return story.log_lines(events, _shown(view).rules)
+
+    def outcome(self, outcome: Outcome, winner: str | None, view: AnyView) -> Phrase:
+        """Returns who won and how; of a bankruptcy also what was due and what was there."""
+        said = super().outcome(outcome, winner, view)
+        figures = shortfall(_shown(view))
+        if not figures:
+            return said
+        due, has = figures
+        return Phrase(said.key, {**said.args, "how": Phrase("ending-bankruptcy-figures", {"due": due, "has": has})})
 
     def when(self, position: AnyPosition) -> Phrase:
         return Phrase("when-decade", {"decade": ROMAN[cast("Position", position).decade]})

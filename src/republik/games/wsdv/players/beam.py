@@ -15,6 +15,7 @@ from .evaluation import Evaluator, odds_to_chance
 
 WORST: Final = -1e9
 SAME: Final = 1e-9
+MANY_KINDS: Final = 1000
 
 
 class Line:
@@ -188,8 +189,10 @@ def kind_of_play(position: Position, seat: int, move: int) -> int:
     return 100 + (1 if rules.free_removal[seat][card] else 0)
 
 
-def different_plays(judge: Evaluator, position: Position, seat: int, known: set[int]) -> list[int]:
-    """Returns one move for each kind of card play not in `known`: the best by evaluation."""
+def different_plays(
+    judge: Evaluator, position: Position, seat: int, known: set[int], most: int = MANY_KINDS
+) -> list[int]:
+    """Returns one move for each kind of card play not in `known`: the best by evaluation; at most so many kinds."""
     best: dict[int, int] = {}
     worths: dict[int, float] = {}
     for move in position.legal:
@@ -200,7 +203,10 @@ def different_plays(judge: Evaluator, position: Position, seat: int, known: set[
         if kind not in best or worth > worths[kind]:
             best[kind] = move
             worths[kind] = worth
-    return list(best.values())
+    if len(best) <= most:
+        return list(best.values())
+    kinds = sorted(best, key=lambda kind: -worths[kind])
+    return [best[kind] for kind in kinds[:most]]
 
 
 def best_reply(judge: Evaluator, position: Position, seat: int, width: int, dice: Dice) -> float:

@@ -614,12 +614,6 @@ class Evaluator:
         """Returns East's winning chance, from 0 to 1."""
         return odds_to_chance(self.score(state))
 
-    def contributions(self, state: State) -> list[float]:
-        """Returns each feature's contribution to the log odds of East."""
-        weights = WEIGHTS[max(state.decade, 1) - 1]
-        values = features(state)
-        return [values[i] * weights[i] / SCALE for i in range(COUNT)]
-
 
 LINEAR: Final = Evaluator()
 

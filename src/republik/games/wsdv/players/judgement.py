@@ -40,6 +40,11 @@ def learned(rules: Rules) -> Evaluator:
     return judge
 
 
+def is_shipped(evaluator: Evaluator) -> bool:
+    """Returns whether an evaluation is the network that comes with the game, as `learned` returns it."""
+    return evaluator is getattr(_own, "judge", None)
+
+
 def fixed(evaluator: Evaluator) -> Judge:
     """Returns a judge that always uses one evaluation."""
     return lambda _rules: evaluator

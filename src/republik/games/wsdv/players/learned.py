@@ -319,24 +319,3 @@ class LearnedEvaluator(Evaluator):
         self.inputs.write(state)
         odds: float = self.forward.evaluate(self.inputs.count, _group(state))
         return odds * SCALE
-
-    def contributions(self, state: State) -> list[float]:
-        """Returns by how much the log odds of East would fall without each feature's part of the position: its own
-        figure and the inputs that show the same on the board."""
-        inputs = self.inputs
-        inputs.write(state)
-        group = _group(state)
-        whole: float = self.forward.evaluate(inputs.count, group)
-        active = [inputs.active[i] for i in range(inputs.count)]
-        out: list[float] = []
-        for feature in range(COUNT):
-            value = inputs.dense[feature]
-            inputs.dense[feature] = 0.0
-            inputs.count = 0
-            for number in active:
-                if FEATURE_OF[number] != feature:
-                    inputs.add(number)
-            without: float = self.forward.evaluate(inputs.count, group)
-            inputs.dense[feature] = value
-            out.append(whole - without)
-        return out

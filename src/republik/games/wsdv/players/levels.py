@@ -1,4 +1,4 @@
-"""The computer players of Wir sind das Volk!: five levels for people, and the underlying players for experiments.
+"""The computer players of Wir sind das Volk!: six levels for people, and the underlying players for experiments.
 
 Names and descriptions of the levels are in the message files.
 """
@@ -10,6 +10,7 @@ from republik.table.game import PlayerSpec
 from republik.table.player import Player
 
 WITHIN_A_SECOND: Final = Budget(150, 0.9)
+TWO_SECONDS: Final = Budget(seconds=2.0)
 
 
 def _greedy(_: Budget | None) -> Player:
@@ -43,21 +44,31 @@ def _citizen(_: Budget | None) -> Player:
 
 
 def _delegate(_: Budget | None) -> Player:
+    from .judgement import learned
     from .planner import PlannerPlayer
 
-    return PlannerPlayer("delegate", width=1, replies=0)
+    return PlannerPlayer("delegate", width=1, replies=0, judge=learned)
 
 
 def _minister(_: Budget | None) -> Player:
+    from .judgement import learned
     from .planner import PlannerPlayer
 
-    return PlannerPlayer("minister")
+    return PlannerPlayer("minister", judge=learned)
 
 
 def _statesman(budget: Budget | None) -> Player:
+    from .judgement import learned
     from .search import SearchPlayer
 
-    return SearchPlayer(budget or WITHIN_A_SECOND, "statesman")
+    return SearchPlayer(budget or WITHIN_A_SECOND, "statesman", judge=learned)
+
+
+def _chancellor(budget: Budget | None) -> Player:
+    from .judgement import learned
+    from .search import SearchPlayer
+
+    return SearchPlayer(budget or TWO_SECONDS, "chancellor", judge=learned)
 
 
 PLAYERS: Final = {
@@ -66,7 +77,8 @@ PLAYERS: Final = {
     "search": PlayerSpec(_search, takes_budget=True),
     "newcomer": PlayerSpec(_newcomer, level=1),
     "citizen": PlayerSpec(_citizen, level=2),
-    "delegate": PlayerSpec(_delegate, level=3),
-    "minister": PlayerSpec(_minister, level=4),
-    "statesman": PlayerSpec(_statesman, level=5, takes_budget=True),
+    "delegate": PlayerSpec(_delegate, level=3, learned=True),
+    "minister": PlayerSpec(_minister, level=4, learned=True),
+    "statesman": PlayerSpec(_statesman, level=5, takes_budget=True, learned=True),
+    "chancellor": PlayerSpec(_chancellor, level=6, takes_budget=True, learned=True),
 }

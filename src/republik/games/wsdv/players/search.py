@@ -6,7 +6,7 @@ from typing import cast
 
 from republik.games.wsdv.rules.position import Dealer, Position
 from republik.games.wsdv.rules.position import View as WsdvView
-from republik.table.budget import Budget
+from republik.table.budget import MAX_ITERATIONS, Budget
 from republik.table.contract import View
 from republik.table.dice import Dice
 from republik.table.thoughts import Thoughts
@@ -16,7 +16,9 @@ from .judgement import Judge, linear
 from .reasons import explain
 from .tree import Node, Tree
 
-AT_ONCE = 10  # iterations between two checks of the result; 1 if only the clock limits the search
+AT_ONCE = 10  # iterations between two checks of the result
+AT_ONCE_TIMED = 4  # the same, if the clock limits the search
+WITHIN_ACTION = 0.25  # share of the time for a decision that continues a play already searched
 
 
 class SearchPlayer:
@@ -34,6 +36,9 @@ class SearchPlayer:
         self._kept: tuple[Position, Node] | None = None
 
     def choose(self, view: View, rng: Random) -> int:
+        moves = view.moves()
+        if len(moves) == 1:
+            return moves[0]
         tree, dealt = self._search(cast("WsdvView", view), rng)
         best = tree.best()
         self._keep(dealt, best)
@@ -49,9 +54,11 @@ class SearchPlayer:
         dealer = Dealer(view.shown)
         tree = Tree(dealer, Dice(rng.getrandbits(32)), self.rollouts, self.judge(view.shown.rules))
         dealt = dealer.deal(Dice(rng.getrandbits(32)))
+        share = 1.0
         if self._kept is not None and self._seen(self._kept[0], view.seat) == view:
             tree.keep(self._kept[1])
-        run(tree, self.budget)
+            share = WITHIN_ACTION
+        run(tree, self.budget, share)
         return tree, dealt
 
     def _seen(self, position: Position, seat: int) -> WsdvView:
@@ -63,18 +70,20 @@ class SearchPlayer:
         self._kept = (after(dealt, best.move), best) if len(best.moves) > 1 else None
 
 
-def run(tree: Tree, budget: Budget) -> None:
-    """Searches until the budget is used up, or until no move can overtake the best."""
-    end = None if budget.seconds is None else perf_counter() + budget.seconds
-    most = budget.iterations
+def run(tree: Tree, budget: Budget, share: float = 1.0) -> None:
+    """Searches until the budget is used up, or until no play can overtake the best; `share` is that of the time."""
+    start = perf_counter()
+    seconds = None if budget.seconds is None else share * budget.seconds
+    most = MAX_ITERATIONS if budget.iterations is None else budget.iterations
+    at_once = AT_ONCE if seconds is None else AT_ONCE_TIMED
     while True:
-        left = 1 if most is None else most - tree.root.visits
-        tree.run(max(1, min(AT_ONCE, left)))  # a reused tree needs at least one iteration with the current cards
-        if most is not None and tree.lead() > most - tree.root.visits:
-            return
-        if most is not None and tree.root.visits >= most:
-            return
-        if end is not None and perf_counter() >= end:
+        # a tree that continues another needs at least one iteration with the current cards
+        tree.run(max(1, min(at_once, most - tree.root.visits)))
+        left = float(most - tree.root.visits)
+        if seconds is not None:
+            used = perf_counter() - start
+            left = min(left, tree.iterations * (seconds - used) / used)
+        if left <= 0 or tree.is_settled(left):
             return
 
 
@@ -83,6 +92,7 @@ def thoughts_of(tree: Tree, dealt: Position, seat: int) -> Thoughts:
     nodes = tree.ranked()
     visits = max(1, sum(node.visits for node in nodes))
     considered = [
-        (node.move, node.chance_of(seat), node.visits / visits, tree.follow(dealt, node, seat)) for node in nodes
+        (node.move, tree.root.chance_of(node, seat), node.visits / visits, tree.follow(dealt, node, seat))
+        for node in nodes
     ]
     return explain(tree.judge, seat, considered, tree.iterations, tree.root.depth())

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, Final, cast
 
 from republik.games.wsdv.players.beam import plan as look_through
-from republik.games.wsdv.players.evaluation import LINEAR
+from republik.games.wsdv.players.chances import correction
+from republik.games.wsdv.players.judgement import learned
 from republik.games.wsdv.rules.action_space import USES
 from republik.games.wsdv.rules.components import Card, Edition, load_components
 from republik.games.wsdv.rules.position import Position, new_position
@@ -22,8 +23,18 @@ NEWEST: Final = "2.1"
 SHARE: Final = 0.5
 """The share of card choices, picked at random, that are evaluated: more would add little and take longer."""
 USE_NAMES: Final = ("unrest", "build", "living", "event")
-SET_UP: Final = ("supplier_unrest", "socialists")
-PRICE: Final = ("special_price",)
+STEPS: Final[Mapping[str, tuple[str, ...]]] = {
+    "1.0 + set-up": ("supplier_unrest", "socialists"),
+    "1.0 + suppliers": ("supplier_unrest",),
+    "1.0 + socialists": ("socialists",),
+    "1.0 + price": ("special_price",),
+    "1.0 + discard": ("must_discard_third",),
+    "1.0 + arrows": ("yellow_surplus",),
+    "1.0 + rundown": ("rundown_fallback",),
+    "1.0 + external": ("external_factory_first",),
+}
+"""The changes since the first edition, each on its own."""
+BETWEEN: Final = "2.0"
 
 
 @cache
@@ -41,13 +52,12 @@ def switches() -> tuple[str, ...]:
 
 @cache
 def mixed_editions() -> tuple[Edition, ...]:
-    """Returns both editions and, between them, each change on its own."""
-    taken = {OLDEST: (), "1.0 + set-up": SET_UP, "1.0 + price": PRICE, NEWEST: switches()}
-    newest = editions()[NEWEST]
-    return tuple(
-        replace(editions()[OLDEST], id=name, **{switch: getattr(newest, switch) for switch in own})
-        for name, own in taken.items()
+    """Returns all editions and, after the first, each change on its own."""
+    first, newest = editions()[OLDEST], editions()[NEWEST]
+    steps = (
+        replace(first, id=name, **{switch: getattr(newest, switch) for switch in own}) for name, own in STEPS.items()
     )
+    return (first, *steps, editions()[BETWEEN], newest)
 
 
 @cache
@@ -65,9 +75,11 @@ def worth_of_plays(position: Position, seat: int, dice: Dice) -> list[PlayValue]
 
     Every play is searched to its end at the same depth, with a beam of one and no reply.
     """
+    judge = learned(position.rules)
+    told = correction(judge, position.decade).told
     plays = [
-        (*divmod(line.first - position.rules.actions.play, USES), line.chance())
-        for line in look_through(LINEAR, position, seat, 1, 0, dice)
+        (*divmod(line.first - position.rules.actions.play, USES), told(line.chance(), seat))
+        for line in look_through(judge, position, seat, 1, 0, dice)
     ]
     best: dict[int, float] = {}
     for card, _, chance in plays:
@@ -134,6 +146,20 @@ class WsdvBalance(Balance):
         if board.step()[0] != ACTION or rng.random() >= SHARE:
             return None
         return worth_of_plays(board.view(seat).sample(rng), seat, Dice(rng.getrandbits(32)))
+
+    def opening(self, position: AnyPosition, move: int) -> tuple[str, str] | None:
+        board = cast("Position", position)
+        if board.step()[0] != ACTION:
+            return None
+        card, use = divmod(move - board.rules.actions.play, USES)
+        return board.rules.cards[card], USE_NAMES[use]
+
+    def chance(self, position: AnyPosition, seat: int, rng: Random) -> float | None:
+        board = cast("Position", position)
+        if board.step()[0] != ACTION:
+            return None
+        judge = learned(board.rules)
+        return correction(judge, board.decade).told(judge.chance(board.view(seat).sample(rng)), EAST)
 
     def card_title(self, card: str) -> str:
         return f"{card} {_cards()[card].titles['en']}"

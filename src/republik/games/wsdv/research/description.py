@@ -23,6 +23,7 @@ from .recording import WsdvRecording
 
 ROLLOUT: Final = "rollout-search"
 ORACLE: Final = "unfair-search"
+LINEAR_DELEGATE: Final = "linear-delegate"
 USUAL: Final = Budget(seconds=0.2)
 
 
@@ -32,25 +33,10 @@ def _rollout(budget: Budget | None) -> Player:
     return SearchPlayer(budget or USUAL, ROLLOUT, rollouts=True)
 
 
-def _learned_delegate(_: Budget | None) -> Player:
-    from republik.games.wsdv.players.judgement import learned
+def _linear_delegate(_: Budget | None) -> Player:
     from republik.games.wsdv.players.planner import PlannerPlayer
 
-    return PlannerPlayer("learned-delegate", width=1, replies=0, judge=learned)
-
-
-def _learned_minister(_: Budget | None) -> Player:
-    from republik.games.wsdv.players.judgement import learned
-    from republik.games.wsdv.players.planner import PlannerPlayer
-
-    return PlannerPlayer("learned-minister", judge=learned)
-
-
-def _learned_search(budget: Budget | None) -> Player:
-    from republik.games.wsdv.players.judgement import learned
-    from republik.games.wsdv.players.search import SearchPlayer
-
-    return SearchPlayer(budget or WITHIN_A_SECOND, "learned-search", judge=learned)
+    return PlannerPlayer(LINEAR_DELEGATE, width=1, replies=0)
 
 
 def _oracle(budget: Budget | None) -> Player:
@@ -101,9 +87,7 @@ class WsdvResearch(Research):
     anchor = "planner"
     players: Mapping[str, PlayerSpec] = {
         ROLLOUT: PlayerSpec(_rollout, takes_budget=True),
-        "learned-delegate": PlayerSpec(_learned_delegate),
-        "learned-minister": PlayerSpec(_learned_minister),
-        "learned-search": PlayerSpec(_learned_search, takes_budget=True),
+        LINEAR_DELEGATE: PlayerSpec(_linear_delegate),
     }
     oracles: Mapping[str, PlayerSpec] = {ORACLE: PlayerSpec(_oracle, takes_budget=True)}
     balance = staticmethod(_balance)

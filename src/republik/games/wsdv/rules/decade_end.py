@@ -135,6 +135,19 @@ def must_dismantle(state: State, points: i64, chooser: int, take_turns: bool) ->
         state.push(st.DISMANTLE, chooser, EAST, pending.points(points, take_turns))
 
 
+def shortfall(state: State) -> list[int]:
+    """9: returns what East had to dismantle when it went bankrupt, and what it had; nothing if it did not."""
+    if state.termination != st.BANKRUPTCY:
+        return []
+    phase = current_phase(state)
+    figures = state.noted(phase)
+    if phase == PRESTIGE:
+        return space_shortfall(state, state.rules.first_space + st.TRACK_END + figures[2])
+    if phase == CURRENCY:
+        return [figures[6], repayable(state)]
+    return figures[-2:]
+
+
 # -- 9.1 flight from the republic, or the cost of the Wall ---------------------------------
 
 
@@ -282,15 +295,25 @@ def spaces_open(marker: i64, side: int) -> list[int]:
 
 
 def space_bankrupts(state: State, face: int) -> bool:
-    """9: returns whether the symbols of a space make East dismantle more than it has; in edition 2.1 a rundown symbol
-    dismantles if no sound factory is left (6.4, R6.4-11)."""
+    """9: returns whether the symbols of a space make East dismantle more than it has."""
+    return len(space_shortfall(state, face)) > 0
+
+
+def space_shortfall(state: State, face: int) -> list[int]:
+    """Returns what the first symbol that East cannot pay makes it dismantle, and what it has; nothing if it can pay all.
+
+    In edition 2.1 a rundown symbol dismantles if no sound factory is left (6.4, R6.4-11).
+    """
     sound = economy.bit_count(economy.sound_factories(state))
     for row in state.rules.rows[face]:
-        if row.kind == st.S_DISMANTLE and row.side == EAST and row.count > economy.capacity(state, EAST):
-            return True
-        if row.kind == st.S_RUNDOWN and state.rules.edition.rundown_fallback and row.count - sound > repayable(state):
-            return True
-    return False
+        due, has = row.count, economy.capacity(state, EAST)
+        if row.kind == st.S_RUNDOWN and state.rules.edition.rundown_fallback:
+            due, has = row.count - sound, repayable(state)
+        elif row.kind != st.S_DISMANTLE or row.side != EAST:
+            continue
+        if due > has:
+            return [due, has]
+    return []
 
 
 # -- 9.3 currency, with Hamburg's choice for 9.3 and 9.5 (10.3) -------------------------------

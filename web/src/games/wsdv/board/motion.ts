@@ -2,7 +2,7 @@
 import { crossfade } from "svelte/transition";
 
 const TIME = 220;
-/** For what happens over a distance. */
+/** For movements over a distance. */
 const LONGER = 420;
 
 interface Motion {
@@ -45,7 +45,7 @@ export function lose(_node: Element): Motion {
   };
 }
 
-/** A line draws itself from its beginning. */
+/** A line is drawn from its beginning. */
 export function draw(node: SVGPathElement): Motion {
   const length = node.getTotalLength();
   return {

@@ -17,7 +17,7 @@ export function lineState(name: string, { standing, lines: built }: Position): s
   return t("board-line-built", { built: built[name] ?? 0, lines });
 }
 
-/** The figures of a province; what it has none of is left out unless `all` are asked for. */
+/** The figures of a province; zeros are left out unless `all` is set. */
 export function provinceState(code: string, position: Position, all = false): string[] {
   const { economy, needed, living_standard, unrest, socialists, protests } = position.provinces[code];
   return [
@@ -45,7 +45,7 @@ function statesOf(place: string, position: Position): string[] {
   return [];
 }
 
-/** "a: 1" and "a: 2" as "a: 1 → 2": the words that both begin with are said once. */
+/** "a: 1" and "a: 2" as "a: 1 → 2": the words that both begin with appear once. */
 export function arrow(was: string, is: string): string {
   let same = 0;
   while (same < is.length && was[same] === is[same]) same++;

@@ -10,7 +10,7 @@ import {
   newHeadlines,
   placeOf,
   stepTo,
-  type Told,
+  type PlayedEvent,
   USES,
   usesOf,
   valuesOf,
@@ -100,7 +100,7 @@ describe("uses", () => {
 });
 
 describe("headlines", () => {
-  const told = (key: string, args: Record<string, unknown>): Told => ({ key, args });
+  const told = (key: string, args: Record<string, unknown>): PlayedEvent => ({ key, args });
   const start = told("decade", { decade: 1, special: "I" });
   const built = told("card", { side: "west", card: "13", use: "build", origin: "display" });
   const event = told("card", { side: "west", card: "13", use: "event", origin: "display" });

@@ -5,7 +5,7 @@ import { nameOf } from "../../../shell/phrases";
 import { type CardFace, cards, faceOf, isCard } from "../components";
 import type { Position, Seat } from "../model";
 
-export type Told = Pick<Schemas["GameEvent"], "key"> & { args: Record<string, unknown> };
+export type PlayedEvent = Pick<Schemas["GameEvent"], "key"> & { args: Record<string, unknown> };
 type Move = Schemas["Choice"];
 
 export const USES = ["unrest", "build", "living", "event"] as const;
@@ -33,7 +33,7 @@ export function flightIcons(row: string[]): number {
 }
 
 /** The display as it was dealt, with gaps where cards have left; the same after a reload and in a replay. */
-export function dealtSlots(events: Told[], display: string[]): (string | null)[] {
+export function dealtSlots(events: PlayedEvent[], display: string[]): (string | null)[] {
   const dealt: string[][] = [];
   for (const { key, args } of events) {
     if (key === "half") dealt.push([]);
@@ -86,18 +86,18 @@ export interface Headline {
 }
 
 /** The events played since `before`. None on the first view. */
-export function newHeadlines(before: Told[] | null, now: Told[]): Headline[] {
+export function newHeadlines(before: PlayedEvent[] | null, now: PlayedEvent[]): Headline[] {
   if (!before?.length) return [];
   let same = 0;
   while (same < before.length && same < now.length && alike(before[same], now[same])) same++;
   return now.slice(same).flatMap(headlineOf);
 }
 
-function alike(a: Told, b: Told): boolean {
+function alike(a: PlayedEvent, b: PlayedEvent): boolean {
   return a === b || (a.key === b.key && JSON.stringify(a.args) === JSON.stringify(b.args));
 }
 
-function headlineOf({ key, args }: Told): Headline[] {
+function headlineOf({ key, args }: PlayedEvent): Headline[] {
   const { card, side, use } = args as { card: string; side: Seat; use: string };
   return key === "card" && use === "event" ? [{ card, side }] : [];
 }

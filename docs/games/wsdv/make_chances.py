@@ -1,0 +1,99 @@
+"""Fits the correction of the chances that players with the learned network tell, and writes it for the package.
+
+    republik calibrate net:minister:src/republik/games/wsdv/data/learned.net --games 500 --seed fit --out fit.jsonl
+    python docs/games/wsdv/make_chances.py fit.jsonl
+    republik calibrate minister --games 500 --seed held-out --out held-out.jsonl
+
+The first command plays with uncorrected chances, the last one measures the corrected ones in other games. Prints, for
+both halves of the games, the chances before and after a correction that was fitted to the other half.
+"""  # noqa: INP001
+
+import json
+import sys
+from collections.abc import Sequence
+from math import log
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from republik.games.wsdv.players.chances import CORRECTIONS, Correction, fingerprint
+from republik.games.wsdv.rules.steps import EAST, LAST_DECADE
+from republik.lab.calibration import Calibration, Case, Row, ToldGame
+
+DATA = Path(__file__).resolve().parents[3] / "src" / "republik" / "games" / "wsdv" / CORRECTIONS
+STEPS = 50  # iterations of Newton's method
+CAUTION = 1500.0  # so many cases speak against any correction: those of about 25 games in a decade
+NEAREST = 1e-3  # chances closer to certainty are fitted like this one
+DIGITS = 3
+Numbers = npt.NDArray[np.float64]
+
+
+def fitted(games: Sequence[ToldGame], decade: int) -> Correction:
+    """Logistic regression of East's victory on East's log odds."""
+    odds, won = [], []
+    for game in games:
+        for case in game.cases:
+            if case.period == decade:
+                chance = min(1 - NEAREST, max(NEAREST, case.chance))
+                odds.append(log(chance / (1 - chance)) * (1 if case.seat == EAST else -1))
+                won.append(float(game.winner == EAST))
+    inputs: Numbers = np.array([np.ones(len(odds)), odds]).T
+    nothing: Numbers = np.array([0.0, 1.0])
+    weights = nothing
+    for _ in range(STEPS):
+        told = 1 / (1 + np.exp(-inputs @ weights))
+        curvature = (inputs * (told * (1 - told))[:, None]).T @ inputs + CAUTION / 4 * np.eye(2)
+        slope = inputs.T @ (np.array(won) - told) - CAUTION / 4 * (weights - nothing)
+        weights = weights + np.linalg.solve(curvature, slope)
+    return Correction(round(float(weights[0]), DIGITS), round(float(weights[1]), DIGITS))
+
+
+def fit(games: Sequence[ToldGame]) -> list[Correction]:
+    return [fitted(games, decade) for decade in range(1, LAST_DECADE + 1)]
+
+
+def corrected(game: ToldGame, corrections: Sequence[Correction]) -> ToldGame:
+    def amended(case: Case) -> Case:
+        return case._replace(chance=corrections[case.period - 1].told(case.chance, case.seat))
+
+    return game._replace(cases=tuple(map(amended, game.cases)))
+
+
+def lines(title: str, games: Sequence[ToldGame]) -> list[str]:
+    """A table of East's chances by tenth."""
+    out = [
+        title,
+        "| chance told | cases | games | told | won | difference |",
+        "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for tenth, found in enumerate(Calibration(games, EAST).tenths()):
+        if found is not None:
+            out.append(f"| {10 * tenth}–{10 * tenth + 10}% | {cells(found)} |")
+    return out
+
+
+def cells(row: Row) -> str:
+    difference = f"{100 * row.difference:+.1f} ± {100 * row.margin:.1f}".replace("-", "−")
+    return f"{row.cases:,} | {row.games} | {100 * row.told:.1f}% | {100 * row.won:.1f}% | {difference}"
+
+
+def main(journals: list[str]) -> None:
+    games: list[ToldGame] = []
+    plan: dict[str, str] = {}
+    for name in journals:
+        head, *rest = Path(name).read_text(encoding="utf-8").splitlines()
+        plan = json.loads(head)
+        games += {game.number: game for game in map(ToldGame.read, rest)}.values()
+    halves = games[0::2], games[1::2]
+    crossed = [corrected(game, fit(other)) for own, other in (halves, halves[::-1]) for game in own]
+    print("\n".join([*lines("before", games), *lines("after, fitted to the other half", crossed)]))
+    made = fit(games)
+    told = {"network": fingerprint(), "player": plan["player"].partition("/")[0], "seed": plan["seed"]}
+    text = json.dumps(told | {"games": len(games), "decades": made})
+    DATA.write_text(text + "\n", encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,253 @@
+"""Calibration of a player: whether the chances that it tells come true in games against itself.
+
+Game k uses the deal of the arena's pair k. The player plays what its thoughts prefer, and every decision with at least
+two moves is one case: the chance that the player told, and whether that seat won. Decisions of one game share its
+result, so intervals are based on the variation between games.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import republik
+from republik import games as known_games
+from republik.lab.arena import ArenaError, GameTable, Plan, Progress, Stopped
+from republik.lab.entrants import entrant
+from republik.lab.executors import in_order, stop_requested
+from republik.lab.ratings import Z
+from republik.lab.research import research_of
+from republik.players.asking import decision_rng
+from republik.table.contract import Outcome
+from republik.table.thoughts import Thinker
+
+JOURNAL: Final = "republik calibration 1"
+DIGITS: Final = 5
+BINS: Final = 10
+
+
+class Case(NamedTuple):
+    """One decision: who took it, when, of what kind, and the chance to win that its player told."""
+
+    seat: int
+    period: int
+    step: str
+    chance: float
+
+
+class ToldGame(NamedTuple):
+    """A game with the chances told in it."""
+
+    number: int
+    winner: int | None
+    cases: tuple[Case, ...]
+
+    def line(self) -> str:
+        return json.dumps(
+            {"game": self.number, "winner": self.winner, "cases": self.cases}, separators=(",", ":"), ensure_ascii=False
+        )
+
+    @classmethod
+    def read(cls, line: str) -> "ToldGame":
+        """Raises ValueError, TypeError or LookupError if the line is not a game."""
+        data = json.loads(line)
+        cases = (Case(int(seat), int(period), str(step), float(told)) for seat, period, step, told in data["cases"])
+        return cls(int(data["game"]), None if data["winner"] is None else int(data["winner"]), tuple(cases))
+
+
+# -- playing ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Everything that determines the games. Raises ArenaError if the player cannot say what it thinks."""
+
+    player: str
+    games: int
+    seed: str = "0"
+    game: str = known_games.DEFAULT
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not isinstance(entrant(self.player, self.game, self.options), Thinker):
+            raise ArenaError("error-calibration-player", name=self.player)
+
+    def plan(self) -> Plan:
+        return Plan((self.player, self.player), self.games, self.seed, self.game, self.options)
+
+    def described(self) -> dict[str, Any]:
+        """Returns the trial as written to the journal; the number of games may grow."""
+        return {
+            "player": self.player,
+            "seed": self.seed,
+            "game": self.game,
+            "options": self.options,
+            "version": republik.__version__,
+        }
+
+
+class TellingTable(GameTable):
+    """A game whose players tell their chances."""
+
+    def __init__(self, trial: Trial, number: int) -> None:
+        plan = trial.plan()
+        super().__init__(plan, number, plan.seatings(0)[0])
+        self.research = research_of(trial.game)
+        self.cases: list[Case] = []
+
+    def _chosen(self, seat: int) -> int:
+        position, player = self.position, self.players[seat]
+        moves = position.moves()
+        if len(moves) == 1:
+            return int(moves[0])
+        assert isinstance(player, Thinker)
+        thoughts = player.think(position.view(seat), decision_rng(self.names[seat], seat, self.decisions))
+        told = round(thoughts.chance, DIGITS)
+        self.cases.append(Case(seat, self.research.period(position), self.research.step(position), told))
+        return thoughts.move
+
+
+def play_game(trial: Trial, number: int, stopped: Callable[[], bool] = bool) -> ToldGame:
+    table = TellingTable(trial, number)
+    outcome: Outcome = table.play(stopped)
+    return ToldGame(number, outcome.winner, tuple(table.cases))
+
+
+def _task(trial: Trial, number: int) -> ToldGame | None:
+    try:
+        return play_game(trial, number, stop_requested)
+    except Stopped:
+        return None
+
+
+def _played(trial: Trial, numbers: Sequence[int], workers: int) -> Generator[ToldGame, None, None]:
+    if workers == 1:
+        yield from (play_game(trial, number) for number in numbers)
+    else:
+        yield from in_order(partial(_task, trial), numbers, workers, "error-dataset-worker")
+
+
+def run_trial(
+    trial: Trial, workers: int = 1, progress: Progress | None = None, journal: Path | None = None
+) -> list[ToldGame]:
+    """Plays the games that the journal does not have yet; returns all. A journal of another trial is an ArenaError."""
+    told = {game.number: game for game in (read_journal(journal, trial) if journal is not None else ())}
+    missing = [number for number in range(trial.games) if number not in told]
+    with closing(_played(trial, missing, workers)) as played:
+        for game in played:
+            told[game.number] = game
+            if journal is not None:
+                with journal.open("a", encoding="utf-8") as file:
+                    file.write(game.line() + "\n")
+            if progress is not None:
+                progress(sum(number < trial.games for number in told), trial.games)
+    return [told[number] for number in range(trial.games)]
+
+
+def read_journal(path: Path, trial: Trial) -> list[ToldGame]:
+    """Returns the games of a journal, and begins one that does not exist. A last line cut off by a crash is dropped."""
+    header = json.dumps({"journal": JOURNAL, **trial.described()}, ensure_ascii=False)
+    if not path.exists():
+        path.write_text(header + "\n", encoding="utf-8")
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    if not lines or lines[0] != header + "\n":
+        raise ArenaError("error-calibration-journal", path=str(path))
+    whole = [line for line in lines[1:] if line.endswith("\n")]
+    try:
+        told = [ToldGame.read(line) for line in whole]
+    except (ValueError, TypeError, LookupError):
+        raise ArenaError("error-calibration-journal", path=str(path)) from None
+    if len(whole) < len(lines) - 1:
+        path.write_text("".join([lines[0], *whole]), encoding="utf-8")
+    return told
+
+
+# -- figures ------------------------------------------------------------------------------------------
+
+
+class Row(NamedTuple):
+    """Cases of one kind: how many, in how many games, the mean chance told, the share won, and half the width of the
+    95% interval of their difference."""
+
+    cases: int
+    games: int
+    told: float
+    won: float
+    margin: float
+
+    @property
+    def difference(self) -> float:
+        return self.won - self.told
+
+
+def _row(games: Iterable[tuple[bool | None, Sequence[float]]]) -> Row | None:
+    """Returns the figures of some cases, game by game; a game without a winner counts half."""
+    sums = [(len(told), sum(told), 0.5 if won is None else float(won)) for won, told in games if told]
+    cases = sum(count for count, _, _ in sums)
+    if not cases:
+        return None
+    told = sum(total for _, total, _ in sums) / cases
+    won = sum(count * result for count, _, result in sums) / cases
+    scatter = sum((count * (result - (won - told)) - total) ** 2 for count, total, result in sums)
+    spread = scatter * len(sums) / (len(sums) - 1) if len(sums) > 1 else 0.0
+    return Row(cases, len(sums), told, won, Z * sqrt(spread) / cases)
+
+
+Wanted = Callable[[Case], bool]
+
+
+def every_case(_: Case) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What came of the chances told. With a seat, in a game of two: its chances, which are the complement of those told
+    to the other seat. Without one: every seat's own chances."""
+
+    games: Sequence[ToldGame]
+    seat: int | None = None
+
+    def tenths(self, wanted: Wanted = every_case) -> list[Row | None]:
+        """Returns one row for each tenth of the chances."""
+        parts: list[list[tuple[bool | None, list[float]]]] = [[] for _ in range(BINS)]
+        for won, told in self._by_game(wanted):
+            for tenth, part in enumerate(parts):
+                part.append((won, [chance for chance in told if _tenth(chance) == tenth]))
+        return [_row(part) for part in parts]
+
+    def whole(self, wanted: Wanted = every_case) -> Row | None:
+        """Returns one row for all these cases."""
+        return _row(self._by_game(wanted))
+
+    def steps(self) -> list[str]:
+        """Returns the kinds of decisions, the most frequent first."""
+        counts = Counter(case.step for game in self.games for case in game.cases)
+        return sorted(counts, key=lambda step: (-counts[step], step))
+
+    def periods(self) -> list[int]:
+        return sorted({case.period for game in self.games for case in game.cases})
+
+    def _by_game(self, wanted: Wanted) -> Iterator[tuple[bool | None, list[float]]]:
+        for game in self.games:
+            cases = [case for case in game.cases if wanted(case)]
+            if self.seat is not None:
+                own = [case.chance if case.seat == self.seat else 1.0 - case.chance for case in cases]
+                yield _result(game, self.seat), own
+                continue
+            for seat in sorted({case.seat for case in cases}):
+                yield _result(game, seat), [case.chance for case in cases if case.seat == seat]
+
+
+def _result(game: ToldGame, seat: int) -> bool | None:
+    return None if game.winner is None else game.winner == seat
+
+
+def _tenth(chance: float) -> int:
+    return min(BINS - 1, int(chance * BINS))

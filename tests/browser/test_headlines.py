@@ -1,0 +1,64 @@
+"""Headlines of events: they never hide what the player is asked for, and can be dismissed."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.fixtures import DESKTOP, PHONE, Visit
+from tests.browser.playing import CLICK, click_on, decisions, make_table, sit_at
+from tests.browser.waiting import eventually, stretch
+
+pytestmark = pytest.mark.timeout(600)
+
+# Plays events where it can.
+EVENTS_FIRST = CLICK.replace('".uses button.use"', '".uses [data-spot=\'use:event\']", ".uses button.use"')
+# The places that the player may click now and the headline hides.
+HIDDEN = """
+() => {
+  const paper = document.querySelector(".paper")?.getBoundingClientRect();
+  const isHidden = ({ left, right, top, bottom }) =>
+    left < paper.right && right > paper.left && top < paper.bottom && bottom > paper.top;
+  const asked = paper ? [...document.querySelectorAll(".board [data-stop]")] : [];
+  return asked.filter((one) => isHidden(one.getBoundingClientRect())).map((one) => one.dataset.place);
+}
+"""
+
+
+def come(visit: Visit, **options: Any) -> Page:
+    """Opens a game against the computer in which headlines stay for a long time."""
+    page = visit("/", reduced_motion="reduce", **options)
+    sit_at(page, make_table(page))
+    stretch(page)
+    return page
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_headline_never_hides_what_is_asked_for(visit: Visit, size: Any) -> None:
+    page = come(visit, viewport=size)
+    headlines = 0
+
+    def hides_nothing() -> None:
+        assert page.evaluate(HIDDEN) == []
+
+    def enough() -> bool:
+        nonlocal headlines
+        eventually(page, hides_nothing)
+        headlines += page.locator(".paper").count()
+        return decisions(page) >= 40
+
+    click_on(page, enough, click=EVENTS_FIRST)
+    assert headlines
+
+
+@pytest.mark.parametrize("how", ["Escape", "map", "button"])
+def test_a_headline_is_dismissed_at_once(visit: Visit, how: str) -> None:
+    page = come(visit)
+    paper = page.locator(".paper")
+    click_on(page, lambda: paper.count() > 0, click=EVENTS_FIRST)
+    if how == "map":
+        page.locator(".board").click(position={"x": 30, "y": 400})
+    elif how == "button":
+        paper.get_by_role("button", name="Close").click()
+    else:
+        page.keyboard.press("Escape")
+    expect(paper).to_have_count(0)

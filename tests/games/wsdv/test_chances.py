@@ -1,0 +1,77 @@
+"""The chances that players tell with the learned network: corrected by experience, without any effect on choices."""
+
+from random import Random
+
+import pytest
+
+from republik.games.wsdv.game import new_game
+from republik.games.wsdv.players import chances
+from republik.games.wsdv.players.chances import NONE, Correction, correction
+from republik.games.wsdv.players.evaluation import LINEAR
+from republik.games.wsdv.players.judgement import fixed, is_shipped, learned, shipped
+from republik.games.wsdv.players.learned import LearnedEvaluator
+from republik.games.wsdv.players.planner import PlannerPlayer
+from republik.games.wsdv.rules.scene import scene
+from republik.games.wsdv.rules.steps import EAST, LAST_DECADE, WEST
+from republik.players import registry
+from republik.table.network import is_compiled
+from republik.table.thoughts import Thinker
+
+compiled = pytest.mark.skipif(not is_compiled(), reason="the network is used where the engine is compiled")
+
+
+def test_a_correction_keeps_the_order_and_what_is_certain() -> None:
+    made = Correction(0.7, 1.3)
+    told = [made.told(number / 100, EAST) for number in range(101)]
+    assert told == sorted(set(told))
+    assert (told[0], told[100]) == (0.0, 1.0)
+    assert [NONE.told(number / 100, EAST) for number in range(101)] == pytest.approx([n / 100 for n in range(101)])
+
+
+def test_both_sides_are_told_the_same() -> None:
+    made = Correction(0.7, 1.3)
+    for chance in (0.03, 0.5, 0.8):
+        assert made.told(chance, EAST) + made.told(1 - chance, WEST) == pytest.approx(1.0)
+    assert made.told(0.5, EAST) > 0.5 > made.told(0.5, WEST)
+
+
+@compiled
+def test_only_the_shipped_network_is_corrected() -> None:
+    judge = learned(new_game().rules)
+    assert is_shipped(judge)
+    other = LearnedEvaluator(shipped())
+    for decade in range(LAST_DECADE + 1):
+        assert correction(LINEAR, decade) == correction(other, decade) == NONE
+        assert correction(judge, decade).slope > 0
+
+
+@compiled
+def test_a_correction_of_another_network_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chances, "fingerprint", lambda: "another")
+    chances._of_network.cache_clear()
+    try:
+        assert correction(learned(new_game().rules), 1) == NONE
+    finally:
+        chances._of_network.cache_clear()
+
+
+def test_the_correction_belongs_to_the_shipped_network() -> None:
+    """After a new network: docs/games/wsdv/make_chances.py."""
+    made = chances.read()
+    assert made["network"] == chances.fingerprint()
+    assert len(made["decades"]) == LAST_DECADE
+    assert all(slope > 0 for _, slope in made["decades"])
+
+
+@compiled
+def test_the_correction_changes_what_is_told_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = scene(display=("16", "18", "4"), to_act="W").view(WEST)
+    minister = registry.player("minister", "wsdv")
+    assert isinstance(minister, Thinker)
+    monkeypatch.setattr(chances, "_of_network", lambda: (Correction(0.5, 1.5),) * LAST_DECADE)
+    told = minister.think(view, Random(1))
+    raw = PlannerPlayer(judge=fixed(LearnedEvaluator(shipped()))).think(view, Random(1))
+    assert told.move == raw.move == minister.choose(view, Random(1))
+    assert [choice.move for choice in told.choices] == [choice.move for choice in raw.choices]
+    expected = [Correction(0.5, 1.5).told(choice.chance, WEST) for choice in raw.choices]
+    assert [choice.chance for choice in told.choices] == pytest.approx(expected)
