@@ -14,11 +14,14 @@ GENERATED := web/src/generated/.made
 API_TYPES := web/src/generated/api.d.ts
 PAGE := build/.page
 PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
+PACKED := build/python/.packed
+SITE := build/.site
+OFFLINE_PAGE := src/republik/server/site
 SOURCES := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
   $(shell find src/republik/server -name '*.py')
 
 .DEFAULT_GOAL := setup
-.PHONY: setup web play terminal test lint types imports pytest pagetest bench docs format lock wheels clean help
+.PHONY: setup web site play terminal test lint types imports pytest pagetest bench docs format lock wheels clean help
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
@@ -26,6 +29,8 @@ help: ## show this list
 setup: $(INSTALLED) $(COMPILED) ## install everything for development into .venv; compile the engine if there is a C compiler
 
 web: $(PAGE) ## build the page into src/republik/server/static
+
+site: $(SITE) ## build the page that needs no server into build/site; `republik serve` offers it at /offline/
 
 play: $(PLAYABLE) $(PAGE) ## play in the browser; installs only what that needs
 	@$(call start,serve --open)
@@ -55,10 +60,10 @@ types: $(INSTALLED) ## check the types (mypy --strict)
 imports: $(INSTALLED) ## check that imports point one way
 	$(BIN)/lint-imports
 
-pytest: setup web $(API_TYPES) ## run the Python tests only
+pytest: setup web site $(API_TYPES) ## run the Python tests only
 	$(BIN)/pytest -n 2
 
-bench: setup web ## measure our speed and that of peers on one core
+bench: setup web site ## measure our speed and that of peers on one core
 	@$(BIN)/python benchmarks/run.py
 
 docs: $(INSTALLED) ## build the documentation into site/
@@ -71,7 +76,7 @@ wheels: $(PLAYABLE) $(PAGE) ## build the wheels of every Python here, install ea
 	$(BIN)/python tools/wheels.py $(PYTHONS)
 
 clean: ## delete everything that was built, including the environment
-	rm -rf $(VENV) build dist site web/node_modules web/src/generated src/republik/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist site web/node_modules web/src/generated src/republik/server/static $(OFFLINE_PAGE) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -132,4 +137,16 @@ $(API_TYPES): $(GENERATED) $(NODE_MODULES)
 $(PAGE): $(GENERATED) $(PAGE_FILES) | $(PAGE_TOOLS)
 	@mkdir -p build
 	cd web && npx vite build --logLevel warn
+	@touch $@
+
+# What the page needs of Python when there is no server: see web/tools/pack.py.
+$(PACKED): $(NODE_MODULES) $(wildcard web/tools/pack.*) $(shell find src/republik -name '*.py' -o -name '*.toml')
+	cd web && node tools/pack.mjs ../build/python
+	@touch $@
+
+# A static host gets the files as they are; the server's own copy has compressed ones beside them.
+$(SITE): $(GENERATED) $(PAGE_FILES) $(PACKED)
+	cd web && npx vite build --mode site --logLevel warn
+	rm -rf $(OFFLINE_PAGE) && cp -r build/site $(OFFLINE_PAGE)
+	find $(OFFLINE_PAGE) -regex '.*\.\(html\|js\|mjs\|css\|svg\|json\|wasm\|webmanifest\)' -exec gzip -9 -k -n {} +
 	@touch $@

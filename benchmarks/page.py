@@ -148,8 +148,12 @@ def bot_turns(browser: Browser, address: str) -> dict[str, float]:
     return {"bot_turn_p50": hundredths[49], "bot_turn_p95": hundredths[94], "bot_turn_max": max(taken)}
 
 
+def find_chromium() -> str | None:
+    return next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+
+
 def main() -> None:
-    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    path = find_chromium()
     if path is None:
         print("Chromium not found: the page is not measured", file=sys.stderr)
         report({})

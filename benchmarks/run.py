@@ -65,7 +65,8 @@ SERVER = Subject("server", sys.executable, ("server.py",), {"REPUBLIK_PURE": "0"
 PAGE = Subject("page", sys.executable, ("page.py",), {"REPUBLIK_PURE": "0"})
 ATTACK = Subject("attack", sys.executable, ("attack.py",), {"REPUBLIK_PURE": "0"})
 LOAD = Subject("load", sys.executable, ("load.py", "--short"), {"REPUBLIK_PURE": "0"})
-"""SERVER, PAGE, ATTACK and LOAD are measured once, in wall-clock time on two cores, because they measure waiting."""
+OFFLINE = Subject("offline", sys.executable, ("offline.py",), {"REPUBLIK_PURE": "0"})
+"""SERVER, PAGE, OFFLINE, ATTACK and LOAD are measured once, in wall-clock time on two cores: they measure waiting."""
 
 SUBJECTS = (
     Subject("interpreted", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "1"}),
@@ -109,6 +110,12 @@ CEILINGS = (
     Ceiling("page, first visit to playable board", "page: first_visit", 1000),
     Ceiling("page, Weimar, a bot's turn, p95", "page: bot_turn_p95", 300),
     Ceiling("page, Weimar, a bot's turn, slowest", "page: bot_turn_max", 300),
+    Ceiling("without a server, first visit to playable board", "offline: offline_first", 6000),
+    Ceiling("without a server, second visit, no network", "offline: offline_second", 2000),
+    Ceiling("without a server, the whole site compressed", "offline: offline_size", 8000, "kB"),
+    Ceiling("without a server, a decision of level 3, p95", "offline: offline_delegate_p95", 400),
+    Ceiling("without a server, a decision of level 4, slowest", "offline: offline_minister_max", 3000),
+    Ceiling("without a server, memory gained by ten games", "offline: offline_memory_growth", 8, "MiB"),
     *(Ceiling(f"attack, {told}, decision, p99", f"attack: {name}_p99", 100) for name, told in ATTACKS.items()),
     *(Ceiling(f"attack, {told}, answer", f"attack: {name}_answer", 1000) for name, told in ATTACKS.items()),
     *(Ceiling(f"attack, {told}, memory", f"attack: {name}_memory", 64, "MiB") for name, told in ATTACKS.items()),
@@ -130,6 +137,9 @@ UNITS = {
     **dict.fromkeys(("view_p50", "view_p95", "view_p99", "crowd_p99", "rewind_p99", "undo_p99"), "ms"),
     **dict.fromkeys(("load_p50", "load_p95", "load_p99"), "ms"),
     "load_memory": "KiB",
+    **dict.fromkeys(("offline_first", "offline_second", "offline_delegate_p95", "offline_minister_max"), "ms"),
+    "offline_size": "kB",
+    **dict.fromkeys(("offline_memory", "offline_memory_growth"), "MiB"),
     **dict.fromkeys(("bot_turn_p50", "bot_turn_p95", "bot_turn_max"), "ms"),
     **dict.fromkeys((f"{attack}_{figure}" for attack in ATTACKS for figure in ("p99", "answer")), "ms"),
     **dict.fromkeys((f"{attack}_memory" for attack in ATTACKS), "MiB"),
@@ -156,6 +166,13 @@ LABELS = {
     "first_visit_requests": "first visit, requests",
     **{f"load_p{share}": f"5,000 sockets, two processes, p{share}" for share in (50, 95, 99)},
     "load_memory": "memory per socket, with its table",
+    "offline_first": "no server, first visit to a playable board",
+    "offline_second": "no server, second visit without a network",
+    "offline_size": "no server, the whole site compressed",
+    "offline_delegate_p95": "no server, a decision of level 3, p95",
+    "offline_minister_max": "no server, a decision of level 4, slowest",
+    "offline_memory": "no server, memory after ten games",
+    "offline_memory_growth": "no server, memory gained by ten games",
     "bot_turn_p50": "Weimar, a bot's turn, p50",
     "bot_turn_p95": "Weimar, a bot's turn, p95",
     "bot_turn_max": "Weimar, a bot's turn, slowest",
@@ -283,7 +300,7 @@ def main() -> int:
     options = parser.parse_args()
 
     install_peers()
-    by_the_clock = {subject.name: [measure(subject)] for subject in (SERVER, ATTACK, LOAD, PAGE)}
+    by_the_clock = {subject.name: [measure(subject)] for subject in (SERVER, ATTACK, LOAD, PAGE, OFFLINE)}
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     taken = run(options.rounds) | by_the_clock

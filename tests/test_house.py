@@ -84,6 +84,7 @@ ROOMS = (
     "analysis",
     "lab",
     "server",
+    "offline",
     "terminal",
     "commands",
     "cli.py",

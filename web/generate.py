@@ -21,7 +21,7 @@ from republik import games
 from republik.messages import i18n
 from republik.messages.render import Renderer, renderer
 from republik.server.http import openapi
-from republik.server.http.endpoints.games import game_info, messages_of
+from republik.server.requests.games import game_info, messages_of
 from republik.table.game import Game
 from republik.table.phrases import section
 

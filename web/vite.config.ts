@@ -1,10 +1,21 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const OUT = "../src/republik/server/static";
+/** `make site`: the page with the table in the browser, as a folder of static files. */
+const SITE = "../build/site";
+const PACKED = "../build/python";
+const PYODIDE = "node_modules/pyodide";
+const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
+/** Pyodide needs `wasm-unsafe-eval`, and `blob:` for the standard library that the worker has unpacked. */
+const CSP =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+  "font-src 'self'; media-src 'self'; connect-src 'self' blob:; manifest-src 'self'; worker-src 'self'; " +
+  "base-uri 'none'; form-action 'self'";
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 /** The default game: the first one that generate.py lists. Its code is bundled with the table. */
 const FIRST: string = JSON.parse(readFileSync("src/generated/games.json", "utf-8")).games[0].name;
@@ -45,17 +56,68 @@ function filesIn(folder: string): string[] {
   });
 }
 
-export default defineConfig({
-  plugins: [svelte(), compressed()],
-  build: {
-    outDir: OUT,
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // keep the number of files small: a first visit loads the page, then the table
-    cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [BASE, TABLE] } } },
-  },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+/** The Python that the static edition loads, in a folder named after its content. */
+function python(): { folder: string; copy: () => void } {
+  const files = [
+    ...RUNTIME.map((name) => join(PYODIDE, name)),
+    ...filesIn(PACKED).filter((name) => /\.bin$/.test(name)),
+  ];
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(file));
+  const folder = `python-${hash.digest("hex").slice(0, 10)}/`;
+  const copy = () => {
+    mkdirSync(join(SITE, folder), { recursive: true });
+    for (const file of files) copyFileSync(file, join(SITE, folder, basename(file)));
+  };
+  return { folder, copy };
+}
+
+/** The static edition: another entry, a policy in the page itself, Python, and a service worker that keeps all files. */
+function site(copyPython: () => void): Plugin {
+  return {
+    name: "site",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => ({
+        html: html.replace("/src/main.ts", "/src/offline/main.ts"),
+        tags: [
+          { tag: "meta", attrs: { "http-equiv": "content-security-policy", content: CSP }, injectTo: "head-prepend" },
+        ],
+      }),
+    },
+    closeBundle() {
+      copyPython();
+      rmSync(join(SITE, "sw.js"));
+      const files = filesIn(SITE)
+        .map((file) => relative(SITE, file).split(sep).join("/"))
+        .sort();
+      const hash = createHash("sha256");
+      for (const file of files) hash.update(file).update(readFileSync(join(SITE, file)));
+      const kept = JSON.stringify(files.map((file) => (file === "index.html" ? "./" : file)));
+      const head = `const VERSION = "${hash.digest("hex").slice(0, 16)}";\nconst FILES = ${kept};\n`;
+      writeFileSync(join(SITE, "sw.js"), head + readFileSync("src/offline/sw.js", "utf-8"));
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const isSite = mode === "site";
+  const packed = isSite ? python() : { folder: "", copy: () => undefined };
+  return {
+    plugins: [svelte(), isSite ? site(packed.copy) : compressed()],
+    base: isSite ? "./" : "/",
+    define: { PYTHON_FOLDER: JSON.stringify(packed.folder) },
+    worker: { format: "es" },
+    build: {
+      outDir: isSite ? SITE : OUT,
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // keep the number of files small: a first visit loads the page, then the table
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [BASE, TABLE] } } },
+    },
+    server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  };
 });

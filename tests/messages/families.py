@@ -28,7 +28,7 @@ ABOUT: Final = ("", "-about")
 
 ROOMS: Final = (
     Family("level-", "games/*/players/*.py players/*.py table/records.py", (*ABOUT, "-ease")),
-    Family("page-score-", "server/storage/history.py"),
+    Family("page-score-", "server/tables/finished.py"),
     Family("page-filter-", "web/src/shell/pages/History.svelte"),
     Family("ending-", "table/records.py table/session.py"),
     Family("headline-", "table/records.py table/session.py"),

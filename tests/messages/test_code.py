@@ -24,6 +24,7 @@ FILES_OF_ENGLISH = {
     "games/*/lessons.py": "seeds",
     "games/*/research/*.py": "columns of data sets",
     "games/wsdv/interchange/note.py": "a comment in a file of another program's format",
+    "offline/plain_msgspec.py": "exceptions for developers, as in msgspec",
     "lab/*.py": "data sets, journals and studies are written in English",
     "server/lookalikes.py": "code points",
     "server/dependencies.py": "for whoever installs the server",

@@ -14,7 +14,8 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from republik.analysis.analyser import Finding
 from republik.server.http import app, middleware
 from republik.server.settings import Settings, database_in
-from republik.server.tables import pictures, seat_snapshot, workers
+from republik.server.tables import pictures, seat_snapshot
+from republik.server.tables.examining import examine
 from republik.server.tables.seat_snapshot import SeatSnapshot
 from republik.server.tables.turns import MayBegin, Rank
 from republik.server.visitor import Asker
@@ -51,7 +52,7 @@ class ThinkHere:
 
     async def examine(self, record: str, level: str, index: int, *_who: object) -> Finding:
         await asyncio.sleep(0)
-        return workers.examine(record, level, index)
+        return examine(record, level, index)
 
     async def draw(self, task: pictures.Task, _asker: Asker) -> bytes:
         self.drawn.append(task)

@@ -9,10 +9,10 @@ from republik.commands._context import CommandContext
 from republik.messages.i18n import Messages
 from republik.server.accounts.identity import FORGOTTEN_AFTER
 from republik.server.http.endpoints import ENDPOINTS
-from republik.server.http.refusals import STATUS
 from republik.server.http.sockets import MAX_RATE_REFUSALS
 from republik.server.http.transport import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
 from republik.server.protocol import Refused, TableView
+from republik.server.requests.status import STATUS
 from republik.server.settings import (
     HINT_COST,
     LIST_COST,

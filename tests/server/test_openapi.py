@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from republik.games.weimar.values import register_folder
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.server.http.endpoints import ENDPOINTS
-from republik.server.http.refusals import STATUS
+from republik.server.requests.status import STATUS
 
 from .fixtures import Browser, hear, made, say
 

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from tests.table import toy
 
 from republik import games
-from republik.server.http.endpoints.games import game_info
+from republik.server.requests.games import game_info
 from republik.table import games as table_games
 from republik.table.game import Option, Options
 from republik.table.records import parse_record, position_at, verify

@@ -10,9 +10,10 @@ import pytest
 from republik import games
 from republik.server.refusals import CannotDo
 from republik.server.tables import workers
+from republik.server.tables.examining import examine
 from republik.server.tables.seat_snapshot import SeatSnapshot, choose
 from republik.server.tables.turns import Rank
-from republik.server.tables.workers import Workers, examine
+from republik.server.tables.workers import Workers
 from republik.server.visitor import Asker
 from republik.table.chance import Seed
 from republik.table.records import write_record

@@ -83,3 +83,6 @@ og-play = Einladung zu einer Partie { $game }
 og-play-text = Dein Platz: { $seat }. Öffne den Link und setz dich dazu, ganz ohne Konto.
 og-watch = Einladung zum Zuschauen: { $game }
 og-watch-text = Öffne den Link und verfolge die Partie.
+refusal-needs-server = dazu braucht es einen Server
+refusal-file-unknown = diese Datei ist weder ein Protokoll noch eine Austauschdatei eines der Spiele
+refusal-file-refused = diese Datei lässt sich nicht öffnen: { $reason }

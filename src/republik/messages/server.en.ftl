@@ -83,3 +83,6 @@ og-play = You are invited to play { $game }
 og-play-text = Your seat: { $seat }. Open the link to sit down; no account needed.
 og-watch = You are invited to watch { $game }
 og-watch-text = Open the link and see the game as it happens.
+refusal-needs-server = this needs a server
+refusal-file-unknown = this file is neither a record nor an exchange file of one of the games
+refusal-file-refused = this file cannot be opened: { $reason }

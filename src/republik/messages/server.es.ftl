@@ -83,3 +83,6 @@ og-play = Te invitan a jugar a { $game }
 og-play-text = Tu bando: { $seat }. Abre el enlace y siéntate a la mesa, sin necesidad de cuenta.
 og-watch = Te invitan a ver una partida de { $game }
 og-watch-text = Abre el enlace y sigue la partida.
+refusal-needs-server = para esto hace falta un servidor
+refusal-file-unknown = este archivo no contiene ninguna partida, ni está en el formato de intercambio de ninguno de los juegos
+refusal-file-refused = no se puede abrir este archivo: { $reason }

@@ -82,3 +82,6 @@ og-play = Meghívó egy játszmára: { $game }
 og-play-text = A helyed: { $seat }. Nyisd meg a linket, és ülj le az asztalhoz, fiók nélkül.
 og-watch = Meghívó nézőknek: { $game }
 og-watch-text = Nyisd meg a linket, és kövesd a játszmát.
+refusal-needs-server = ehhez szerver kell
+refusal-file-unknown = ez a fájl se nem jegyzőkönyv, se nem cserefájl valamelyik játékhoz
+refusal-file-refused = ez a fájl nem nyitható meg: { $reason }

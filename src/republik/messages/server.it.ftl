@@ -80,3 +80,6 @@ og-play = Invito a giocare a { $game }
 og-play-text = Il tuo posto: { $seat }. Apri il link e siediti al tavolo, senza account.
 og-watch = Invito ad assistere a { $game }
 og-watch-text = Apri il link e segui la partita.
+refusal-needs-server = per questo serve un server
+refusal-file-unknown = questo file non è né una registrazione né un file di scambio di uno dei giochi
+refusal-file-refused = non è possibile aprire questo file: { $reason }

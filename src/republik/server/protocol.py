@@ -28,6 +28,7 @@ MAX_UNDO_STEPS = 200
 LONGEST_DELAY = 200
 MAX_SEATS = 8
 MAX_OPTIONS = 8
+MAX_FILE_LENGTH = 256 * 1024
 
 # -- what is asked and answered alike ---------------------------------------------------------------------
 
@@ -158,6 +159,12 @@ class Continuation(Struct, forbid_unknown_fields=True):
     seats: Annotated[dict[Word, Word], Meta(max_length=MAX_SEATS)]
     open: bool = False
     sit: Annotated[list[Word], Meta(max_length=MAX_SEATS)] | None = None
+
+
+class GameFile(Struct, forbid_unknown_fields=True):
+    """A game in a file: a record, or the interchange format of its game."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_FILE_LENGTH)]
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):
@@ -404,9 +411,10 @@ class LessonInfo(Struct):
 class GameInfo(Struct):
     """A game on this server. `automatic` lists, by the value of the first option, the seats that the rules play
     themselves; `players` lists the computer players available for each seat. Of the `levels`, `default_level` is the
-    default opponent, `substitute` takes over for a player who leaves, and `advisers` give hints. `values` names the
-    custom values that new tables use, or is empty; `analysis` says whether finished games can be analysed. `option` and
-    `editions` are the name and the values of the first option."""
+    default opponent, `substitute` takes over for a player who leaves, `advisers` give hints, and `slow` ones search:
+    they need the compiled engine of a server. `values` names the custom values that new tables use, or is empty;
+    `analysis` says whether finished games can be analysed, `interchange` whether games can be saved for other programs.
+    `option` and `editions` are the name and the values of the first option."""
 
     name: str
     seats: list[str]
@@ -415,6 +423,7 @@ class GameInfo(Struct):
     editions: list[str]
     automatic: dict[str, list[str]]
     levels: list[str]
+    slow: list[str]
     default_level: str
     substitute: str
     advisers: list[str]
@@ -422,6 +431,7 @@ class GameInfo(Struct):
     lessons: list[LessonInfo]
     values: str
     analysis: bool
+    interchange: bool
     languages: list[str]
 
 
@@ -452,9 +462,10 @@ class CustomComponents(Struct):
 
 
 class Games(Struct):
-    """All games on this server."""
+    """All games on this server. `offline` says whether it also serves the page that needs no server, at `/offline/`."""
 
     games: list[GameInfo]
+    offline: bool
 
 
 class SeatInfo(Struct):

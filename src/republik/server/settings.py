@@ -9,7 +9,11 @@ from pathlib import Path
 DATABASE_FILE = "republik.sqlite3"
 PAGE_FOLDER = Path(__file__).parent / "static"
 """The web build writes the page here."""
+OFFLINE_FOLDER = Path(__file__).parent / "site"
+"""`make site` copies the page that needs no server here."""
 MAX_BODY_BYTES = 16 * 1024
+MAX_FILE_BYTES = 1024 * 1024
+"""The body of a request that carries a file: its characters may take four bytes each."""
 MAX_MESSAGE_BYTES = 4 * 1024
 MAX_HEADER_BYTES = 16 * 1024
 SOCKET_COST = 4.0
@@ -56,6 +60,8 @@ class Settings:
     """A socket with more waiting messages is closed; it reconnects and gets the newest view."""
     page: Path = PAGE_FOLDER
     """The folder with the page's files."""
+    offline_page: Path = OFFLINE_FOLDER
+    """The folder with the files of the page that needs no server; it may be missing."""
     redis: str | None = None
     """URL of the Redis server that connects several processes on one database."""
     hosts: tuple[str, ...] = ()
@@ -71,6 +77,9 @@ class Settings:
     """Allow webhooks and push messages to this machine and without TLS, for testing."""
     notice_delay: float = 10.0
     """How long a player may be away from a table before a notification is sent."""
+
+    def has_offline_page(self) -> bool:
+        return (self.offline_page / "index.html").is_file()
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:

@@ -14,7 +14,7 @@ from tests.terminal.sitting import Asked
 from republik.games.wsdv import GAME, new_game
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import renderer
-from republik.server.http.endpoints.games import messages_of
+from republik.server.requests.games import messages_of
 from republik.table.contract import IllegalMove
 from republik.table.phrases import section
 

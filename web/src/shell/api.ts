@@ -1,5 +1,6 @@
-/** HTTP client for the server. The types are generated from its OpenAPI description (generated/api.d.ts). */
+/** Requests to the server, or to the worker that stands in for it. The types are generated from its OpenAPI description (generated/api.d.ts). */
 import type { components } from "../generated/api";
+import { backend, type Reply } from "./backend";
 
 export type Schemas = components["schemas"];
 export type Refusal = Schemas["Refusal"];
@@ -24,19 +25,14 @@ const OFFLINE: Refusal = {
 };
 
 async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
-  let response: Response;
+  let reply: Reply;
   try {
-    response = await fetch(address, {
-      method,
-      headers: method === "GET" ? {} : { "content-type": "application/json", "x-republik": "1" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    reply = await backend().ask(method, address, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new Refused(OFFLINE, 0);
   }
-  const json = (response.headers.get("content-type") ?? "").startsWith("application/json");
-  const answer = json ? await response.json() : await response.text();
-  if (!response.ok) throw new Refused(json ? answer : { ...OFFLINE, reason: String(answer) }, response.status);
+  const answer = reply.isJson ? JSON.parse(reply.text) : reply.text;
+  if (reply.status >= 400) throw new Refused(reply.isJson ? answer : { ...OFFLINE, reason: answer }, reply.status);
   return answer as Answer;
 }
 

@@ -1,6 +1,7 @@
 /** The list of available games, with their options and front ends. */
 import generated from "../generated/games.json";
 import { get, type Schemas } from "./api";
+import { backend } from "./backend";
 import type { GamePage } from "./game";
 import { messages } from "./i18n.svelte";
 import type { Language } from "./languages";
@@ -18,9 +19,22 @@ export function pageOf(game: string): GamePage {
   return pages.get(game) ?? NO_PAGE;
 }
 
+/** The games as they can be played here: in a browser alone, slow computer players are left out. */
+function available(games: GameInfo[]): GameInfo[] {
+  if (!backend().isLocal) return games;
+  return games.map((game) => {
+    const quick = (players: string[]) => players.filter((player) => !game.slow.includes(player));
+    const players = Object.fromEntries(Object.entries(game.players).map(([seat, found]) => [seat, quick(found)]));
+    return { ...game, levels: quick(game.levels), advisers: quick(game.advisers), players };
+  });
+}
+
 class Games {
   /** Starts with the games built into the page; `load` replaces them with the server's list. */
-  list = $state.raw<GameInfo[]>(generated.games as unknown as GameInfo[]);
+  private all = $state.raw(generated.games as unknown as GameInfo[]);
+  list = $derived(available(this.all));
+  /** Whether the server also serves the page that needs no server. */
+  offline = $state(false);
   private loading: Promise<void> | null = null;
 
   /** The default game. */
@@ -32,11 +46,13 @@ class Games {
     return this.list.find((game) => game.name === name);
   }
 
-  /** Fetches the server's list of games, once. */
+  /** Fetches the server's list of games, once. A browser alone has those built into the page. */
   load(): Promise<void> {
+    if (backend().isLocal) return Promise.resolve();
     this.loading ??= get<Schemas["Games"]>("/api/games").then(
-      ({ games }) => {
-        this.list = games;
+      ({ games, offline }) => {
+        this.all = games;
+        this.offline = offline;
       },
       () => {
         this.loading = null;

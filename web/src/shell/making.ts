@@ -1,5 +1,6 @@
 /** Creates tables: builds the request, sends it and opens the new table. */
 import { post, Refused, type Schemas } from "./api";
+import { backend } from "./backend";
 import type { GameInfo } from "./games.svelte";
 import { reasonOf } from "./phrases";
 import { router } from "./router.svelte";
@@ -7,10 +8,12 @@ import { router } from "./router.svelte";
 /** A computer player, a friend with a link, anyone from the lobby, or people at this screen. */
 export type Opponent = "level" | "link" | "open" | "screen";
 const OPPONENTS: Opponent[] = ["level", "link", "open", "screen"];
+const HERE: Opponent[] = ["level", "screen"];
 
 /** The opponents on offer. If the rules play the remaining seats, or there are none, one person has all seats. */
 export function opponentsOf(seats: string[], game: Pick<GameInfo, "seats">): Opponent[] {
-  return seats.length > 1 && seats.length === game.seats.length ? OPPONENTS : ["screen"];
+  if (seats.length < 2 || seats.length < game.seats.length) return ["screen"];
+  return backend().isLocal ? HERE : OPPONENTS;
 }
 
 /** Who plays: the user in `seat`, and in the other seats a computer player of the given level or other people. On one

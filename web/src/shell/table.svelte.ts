@@ -1,5 +1,6 @@
-/** The state of a table: receives views over a socket, sends decisions, and tracks what the player is selecting. */
+/** The state of a table: receives views, sends decisions, and tracks what the player is selecting. */
 import { get, query, Refused, type Schemas } from "./api";
+import { backend, type Line } from "./backend";
 import {
   againstComputers,
   confirmsTurns,
@@ -123,7 +124,7 @@ export class Table<Position> {
   });
   previewPosition = $derived.by(() => (this.preview ? this.game.decode(this.preview.view) : null));
 
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private wait = FIRST_WAIT;
   private reopening: ReturnType<typeof setTimeout> | undefined;
   private hovering: ReturnType<typeof setTimeout> | undefined;
@@ -171,21 +172,20 @@ export class Table<Position> {
 
   open(): void {
     if (!this.info || this.connection === "lost") void this.readInfo();
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.address}/socket${query(this.wanted)}`);
-    this.socket = socket;
+    const line = backend().follow(`${this.address}/socket${query(this.wanted)}`);
+    this.line = line;
     let received = false;
-    socket.onmessage = (message) => {
+    line.onmessage = (text) => {
       received = true;
-      this.receive(JSON.parse(message.data));
+      this.receive(JSON.parse(text));
     };
-    socket.onopen = () => {
+    line.onopen = () => {
       this.connection = "open";
       this.wait = FIRST_WAIT;
       clearInterval(this.pinging);
       this.pinging = setInterval(() => this.post({ type: "ping" }), PING_EVERY);
     };
-    socket.onclose = () => this.onLost(received);
+    line.onclose = () => this.onLost(received);
   }
 
   /** Loads the data that rarely changes: seats, edition, clock. */
@@ -201,7 +201,7 @@ export class Table<Position> {
     this.closed = true;
     clearTimeout(this.reopening);
     clearInterval(this.pinging);
-    this.socket?.close();
+    this.line?.close();
   }
 
   private onLost(received: boolean): void {
@@ -228,10 +228,10 @@ export class Table<Position> {
 
   /** Closes the socket when the browser goes offline, because the socket may take minutes to notice. */
   drop(): void {
-    if (!this.socket || this.connection !== "open") return;
-    this.socket.onclose = null;
-    this.socket.onmessage = null;
-    this.socket.close();
+    if (!this.line || this.connection !== "open" || backend().isLocal) return;
+    this.line.onclose = null;
+    this.line.onmessage = null;
+    this.line.close();
     this.onLost(true);
   }
 
@@ -285,9 +285,7 @@ export class Table<Position> {
   }
 
   private post(message: Record<string, unknown>): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.line?.send(JSON.stringify(message)) ?? false;
   }
 
   /** Sends the chat messages that were written while the connection was lost. */

@@ -27,6 +27,7 @@ from republik.server.accounts.origin import MAX_SITE_LENGTH, Origin
 from republik.server.metrics import Metrics
 from republik.server.rate_limit import Limiter, Places, Rates, network
 from republik.server.refusals import CannotDo
+from republik.server.requests.endpoint import Accepted, Cached, Endpoint
 from republik.server.settings import Settings
 from republik.server.storage.database import Database, migrate, open_database
 from republik.server.tables.workers import Workers
@@ -34,7 +35,7 @@ from republik.server.tokens import token_hash
 from republik.server.visitor import Asker, Visitor
 
 from . import openapi
-from .endpoint import Accepted, Cached, Call, Endpoint
+from .call import HttpCall
 from .endpoints import ENDPOINTS
 from .head import Head, Heads, parse_messages, site_head
 from .middleware import Guard, check_characters, refuse
@@ -126,7 +127,7 @@ class Server:
         query = dict(request.query_params)
         origin = self._origin(request)
         pay, gone = partial(self.rates.take, asker), partial(_gone, request)
-        call = Call(self.services, visitor, request.path_params, query, body, origin, pay, asker, gone, token)
+        call = HttpCall(self.services, visitor, request.path_params, query, body, pay, asker, gone, origin, token)
         response = _response(endpoint, await endpoint.handler(call), request)
         if call.token is not None:
             self._set_cookie(response, COOKIE, call.token, request)
@@ -276,6 +277,6 @@ def create_app(settings: Settings) -> Starlette:
         exception_handlers=handlers,
         lifespan=server.running,
     )
-    app.router.default = Page(settings.page, server.head)
+    app.router.default = Page(settings.page, settings.offline_page, server.head)
     app.state.server = server
     return app

@@ -17,13 +17,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from republik.server.metrics import Metrics
 from republik.server.refusals import CannotDo
-from republik.server.settings import MAX_BODY_BYTES, Settings
+from republik.server.requests.status import status_of
+from republik.server.settings import MAX_BODY_BYTES, MAX_FILE_BYTES, Settings
 from republik.server.tables import presenters
-
-from .refusals import status_of
 
 CSRF_HEADER = "x-republik"
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+FILES = "/api/records"
+"""Where games from files are sent; they may be larger than other requests."""
 WATCHED_FROM_INSIDE = frozenset({"/api/health", "/metrics"})
 """For programs in the server's own network, under whatever host name; they use no cookies."""
 SECURITY_HEADERS = {
@@ -125,14 +126,14 @@ class Guard:
         try:
             refusal = self._refusal(scope)
             app = self.app if refusal is None else refuse(refusal)
-            await app(scope, _bounded(receive), send_guarded)
+            await app(scope, _bounded(receive, max_body(scope["path"])), send_guarded)
         finally:
             self._note(scope, status, perf_counter() - began)
 
     def _refusal(self, scope: Scope) -> CannotDo | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MAX_BODY_BYTES:
+        if not length.isdecimal() or int(length) > max_body(scope["path"]):
             return CannotDo("too-large")
         try:
             if scope["path"] not in WATCHED_FROM_INSIDE:
@@ -162,7 +163,11 @@ class Guard:
         _log.info("request", extra={"fields": fields})
 
 
-def _bounded(receive: Receive) -> Receive:
+def max_body(path: str) -> int:
+    return MAX_FILE_BYTES if path == FILES else MAX_BODY_BYTES
+
+
+def _bounded(receive: Receive, most: int) -> Receive:
     """Limits bodies that state no length, or a wrong one."""
     taken = 0
 
@@ -170,7 +175,7 @@ def _bounded(receive: Receive) -> Receive:
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        if taken > MAX_BODY_BYTES:
+        if taken > most:
             raise CannotDo("too-large")
         return message
 

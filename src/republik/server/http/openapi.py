@@ -8,8 +8,8 @@ import msgspec
 
 import republik
 from republik.server import protocol
+from republik.server.requests.endpoint import SEAT, WORDS, Endpoint, Parameter
 
-from .endpoint import SEAT, WORDS, Endpoint, Parameter
 from .endpoints import ENDPOINTS
 from .middleware import CSRF_HEADER
 

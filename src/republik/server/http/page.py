@@ -23,6 +23,15 @@ from .head import Head, fill, language_of
 
 INDEX = "/index.html"
 HASHED = "/assets/"
+OFFLINE = "/offline"
+"""The address of the page that needs no server."""
+OFFLINE_HASHED = (f"{OFFLINE}{HASHED}", f"{OFFLINE}/python-")
+OFFLINE_CSP = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self' blob:; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""Its policy: Pyodide compiles WebAssembly, and reads its library from memory."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 MAX_FILLED = 512
@@ -35,10 +44,13 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
+    ".bin": "application/octet-stream",
     ".json": "application/json",
     ".map": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -57,6 +69,8 @@ class CachedFile:
     etag: str
     varies: tuple[str, ...] = ()
     """Other request headers that its content depends on."""
+    csp: str = ""
+    """Its own Content-Security-Policy, instead of the server's."""
 
     def answer(self, headers: Headers) -> Response:
         encoding = self._encoding(headers.get("accept-encoding", ""))
@@ -65,6 +79,8 @@ class CachedFile:
         varies = [*(["Accept-Encoding"] if self.packed else []), *self.varies]
         if varies:
             told["vary"] = ", ".join(varies)
+        if self.csp:
+            told["content-security-policy"] = self.csp
         if etag in [known.strip().removeprefix("W/") for known in headers.get("if-none-match", "").split(",")]:
             return Response(None, 304, told)
         if encoding:
@@ -91,9 +107,9 @@ def _weights(accepted: str) -> dict[str, float]:
     return weights
 
 
-def load_files(folder: Path) -> dict[str, CachedFile]:
-    """All files of a folder by path; nothing else can be requested."""
-    paths = {"/" + path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+def load_files(folder: Path, prefix: str = "") -> dict[str, CachedFile]:
+    """All files of a folder by path, below a prefix; nothing else can be requested."""
+    paths = {f"{prefix}/" + path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     suffixes = tuple(suffix for _, suffix in ENCODINGS)
     return {
         address: _cached_file(address, path, paths)
@@ -106,8 +122,9 @@ def _cached_file(address: str, path: Path, paths: dict[str, Path]) -> CachedFile
     plain = path.read_bytes()
     packed = {name: paths[address + suffix].read_bytes() for name, suffix in ENCODINGS if address + suffix in paths}
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    cache = FOR_EVER if address.startswith(HASHED) else ASK_AGAIN
-    return CachedFile(kind, cache, plain, packed, sha256(plain).hexdigest()[:20])
+    cache = FOR_EVER if address.startswith((HASHED, *OFFLINE_HASHED)) else ASK_AGAIN
+    csp = OFFLINE_CSP if address.startswith(f"{OFFLINE}/") else ""
+    return CachedFile(kind, cache, plain, packed, sha256(plain).hexdigest()[:20], csp=csp)
 
 
 FindHead = Callable[[Scope, str], Awaitable[tuple[Head, str]]]
@@ -120,8 +137,8 @@ class Page:
     path = "page"
     """Its name in the log and the metrics, whichever file was requested."""
 
-    def __init__(self, folder: Path, find_head: FindHead) -> None:
-        self._files = load_files(folder)
+    def __init__(self, folder: Path, offline: Path, find_head: FindHead) -> None:
+        self._files = load_files(folder) | load_files(offline, OFFLINE)
         self._find_head = find_head
         self._filled: LruCache[tuple[Head, str], CachedFile] = LruCache(MAX_FILLED)
 
@@ -137,7 +154,9 @@ class Page:
         path = scope["path"]
         if scope["method"] not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
             raise HTTPException(404)
-        held = self._files.get(path)
+        if path == OFFLINE and f"{OFFLINE}{INDEX}" in self._files:
+            return Response(None, 307, {"location": f"{OFFLINE}/"})
+        held = self._files.get(f"{OFFLINE}{INDEX}" if path == f"{OFFLINE}/" else path)
         if held is not None:
             return held.answer(headers)
         if path != "/" and not _is_place(path, headers):

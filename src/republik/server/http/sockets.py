@@ -13,16 +13,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from republik.server import protocol
 from republik.server.rate_limit import Bound, Places, Rates
 from republik.server.refusals import CannotDo
+from republik.server.requests.endpoint import WORDS
+from republik.server.requests.messages import action
 from republik.server.settings import HINT_COST, MAX_MESSAGE_BYTES, SOCKET_COST, Settings
-from republik.server.tables import chat, decisions, offers, presenters
+from republik.server.tables import presenters
 from republik.server.tables.followers import Follower
-from republik.server.tables.offers import Proposal
-from republik.server.tables.service import Act
 from republik.server.tables.table import Table
 from republik.server.tables.viewpoint import number_seen
 from republik.server.visitor import Asker, Visitor
 
-from .endpoint import WORDS
 from .middleware import check_characters, check_host, check_origin, refuse
 from .refusals import storage_refused
 from .services import Services
@@ -158,23 +157,4 @@ async def _obey(services: Services, table: Table, follower: Follower, data: str 
         follower.send(_text(protocol.Pong()))
     else:
         said = isinstance(request, protocol.Say)
-        await services.tables.act(table, _act(request, follower.guest, services), retry=said)
-
-
-def _act(request: protocol.Request, guest: int | None, services: Services) -> Act:
-    """The action that a message requests, as a function of the table."""
-    match request:
-        case protocol.Decide(number, move):
-            return partial(decisions.decide, guest=guest, number=number, move=move)
-        case protocol.Undo(number, steps):
-            return partial(decisions.undo, guest=guest, number=number, steps=steps)
-        case protocol.Resign(seat):
-            return partial(decisions.resign, guest=guest, wanted=seat)
-        case protocol.Say(text):
-            return partial(chat.say, guest=guest, text=text, pace=services.chat_pace)
-        case protocol.Propose(what, level, count, seat):
-            return partial(offers.propose, guest=guest, asked=Proposal(what, level, count, seat))
-        case protocol.Answer(accept):
-            return partial(offers.answer, guest=guest, accept=accept)
-        case _:
-            return partial(offers.withdraw, guest=guest)
+        await services.tables.act(table, action(request, follower.guest, services.chat_pace), retry=said)

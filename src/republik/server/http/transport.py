@@ -17,12 +17,11 @@ from uvicorn.server import ServerState
 
 from republik.server.rate_limit import Bound, Limiter, Places, network
 from republik.server.refusals import CannotDo
+from republik.server.requests.status import status_of
 from republik.server.settings import MAX_HEADER_BYTES, MAX_MESSAGE_BYTES, Settings
 from republik.server.tables import presenters
 from republik.server.tables.turns import Line
 from republik.server.visitor import Asker
-
-from .refusals import status_of
 
 REQUEST_SECONDS: Final = 20.0
 """The longest a request may take to arrive, including its body, and a connection to send its first request."""

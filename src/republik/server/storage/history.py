@@ -1,47 +1,22 @@
-"""The finished games of one person: results by game, seat and opponent, a filtered list, and the rating over time."""
+"""The finished games of one person: a filtered list, and the rating over time."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, select, true
 
 from republik.server import protocol
+from republik.server.tables.finished import Filters, Finished, first_page, score_of
 from republik.server.tables.record import TableRecord
-from republik.table.records import DRAW, PERSON
+from republik.table.records import PERSON
 
 from .models import RatingChange, SeatRow, TableRow, aware
 from .queries import records_of
 
-PAGE: Final = 25
-"""Games per page of the list."""
 MAX_GAMES: Final = 2_000
 """The most games that the statistics count, newest first."""
-
-Score = Literal["won", "lost", "drawn"]
-
-
-class Filters(NamedTuple):
-    """Which games to list; empty means all. `opponent` is a level, or `person`; `before` is when the last game of the
-    page before was created."""
-
-    game: str = ""
-    seat: str = ""
-    opponent: str = ""
-    score: str = ""
-    before: datetime | None = None
-
-
-class Finished(NamedTuple):
-    """One finished game from the seat of the person."""
-
-    table: str
-    created: datetime
-    game: str
-    seat: str
-    opponents: tuple[str, ...]
-    score: Score
 
 
 def finished(connection: Connection, guest: int, *, public: bool) -> list[Finished]:
@@ -81,41 +56,17 @@ def _others(connection: Connection, guest: int, tables: Sequence[str]) -> dict[s
 
 
 def _of_row(row: Any, others: Sequence[str]) -> Finished:
-    winner = (row.result or "").partition(", ")[0]
-    score: Score = "drawn" if winner == DRAW else "won" if winner == row.seat else "lost"
+    score = score_of(row.result or "", row.seat)
     return Finished(row.table_id, aware(row.created), row.game, row.seat, tuple(dict.fromkeys(others)), score)
-
-
-def results(games: Iterable[Finished]) -> list[protocol.GameResults]:
-    """How often the person won, lost and drew, by game, seat and opponent. A game against several kinds of opponents
-    counts as one against people if people took part."""
-    counts: dict[tuple[str, str, str], Counter[Score]] = defaultdict(Counter)
-    for one in games:
-        opponent = PERSON if PERSON in one.opponents else one.opponents[-1]
-        counts[one.game, one.seat, opponent][one.score] += 1
-    return [
-        protocol.GameResults(game, seat, opponent, count["won"], count["lost"], count["drawn"])
-        for (game, seat, opponent), count in sorted(counts.items())
-    ]
 
 
 def page_of_games(
     connection: Connection, games: Iterable[Finished], filters: Filters
 ) -> tuple[list[TableRecord], datetime | None]:
     """The next games that pass the filters, and where the page after them begins."""
-    wanted = [one for one in games if _passes(one, filters)]
-    page = wanted[:PAGE]
+    page, later = first_page(games, filters)
     by_id = {record.id: record for record in records_of(connection, [one.table for one in page])}
-    return [by_id[one.table] for one in page], page[-1].created if len(wanted) > PAGE else None
-
-
-def _passes(one: Finished, filters: Filters) -> bool:
-    asked = (filters.game, one.game), (filters.seat, one.seat), (filters.score, one.score)
-    if any(wanted and wanted != value for wanted, value in asked):
-        return False
-    if filters.opponent and filters.opponent not in one.opponents:
-        return False
-    return filters.before is None or one.created < filters.before
+    return [by_id[one.table] for one in page], later
 
 
 def rating_curve(connection: Connection, guest: int) -> list[protocol.RatingPoint]:

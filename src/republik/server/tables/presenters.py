@@ -76,7 +76,7 @@ def table_info(record: TableRecord, guest: int | None) -> protocol.TableInfo:
         open=record.is_open,
         created=record.created.isoformat(timespec="seconds"),
         seats=seats,
-        commitment=Seed.parse(record.seed).commitment(),
+        commitment=Seed.parse(record.seed).commitment() if record.seed else "",
         result=record.result,
         rated=record.rated,
         language=record.language,

@@ -100,6 +100,7 @@ class TableRecord:
     is_open: bool
     made_by: int
     seed: str
+    """Empty for a game from a file that does not tell it; such a game is over."""
     created: datetime
     status: TableStatus
     result: str | None = None

@@ -52,7 +52,7 @@ def reopen(record: TableRecord, replayed: ReplayedLog) -> tuple[Session, Refused
     result."""
     written = _game_record(record, replayed)
     ended = {} if record.result is None else {"result": record.result}
-    seed = {"seed": Seed.parse(record.seed).reveal()}
+    seed = {"seed": record.seed} if record.seed else {}
     try:
         standing, refusal = accepted(Record(written.header | ended | seed, written.decisions), games.game)
     except BadRecord as error:
@@ -107,7 +107,9 @@ def _game_record(record: TableRecord, replayed: ReplayedLog) -> Record:
     check_values(record)
     header = {"game": record.game, **record.all_options(), REVISION: str(record.revision)}
     header |= {seat.seat: seat.written_name() for seat in record.seats}
-    header |= {"date": record.created.date().isoformat(), "commitment": Seed.parse(record.seed).commitment()}
+    header["date"] = record.created.date().isoformat()
+    if record.seed:
+        header["commitment"] = Seed.parse(record.seed).commitment()
     if record.start:
         header[START] = record.start
     if replayed.redrawn:
@@ -117,12 +119,14 @@ def _game_record(record: TableRecord, replayed: ReplayedLog) -> Record:
 
 def _resumed(record: TableRecord, replayed: ReplayedLog, written: Record) -> Session:
     try:
-        session = resume(written, games.game, Seed.parse(record.seed))
+        session = resume(written, games.game, Seed.parse(record.seed) if record.seed else None)
     except BadRecord as error:
         raise CannotDo("record-refused", rule=error.rule) from error
     if replayed.lost is not None:
         seat, ending = replayed.lost
         declare_lost(session, session.game.seats.index(seat), ending)
+    elif record.result is not None and session.position.outcome() is None:  # a game from a file, ended by its table
+        session.header["result"] = record.result
     return session
 
 

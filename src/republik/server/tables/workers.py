@@ -7,20 +7,18 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache, partial
+from functools import partial
 from multiprocessing import get_context, parent_process
 from time import process_time
 from typing import TypeVar
 
-from republik import games
-from republik.analysis import Analyser, thinker
 from republik.analysis.analyser import Finding
 from republik.players import registry
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Asker
-from republik.table.records import accepted, parse_record
 from republik.table.thoughts import Thoughts
 
+from .examining import examine
 from .pictures import Task, draw
 from .seat_snapshot import SeatSnapshot, choose, think
 from .turns import MayBegin, QueueLimits, Rank, Turns
@@ -39,17 +37,6 @@ HINT_LIMITS = QueueLimits("hints", 2, 32)
 PICTURE_LIMITS = QueueLimits("pictures", 4, 64)
 """The same for pictures. A page asks for one, and programs that preview links for one per link."""
 BOUNDED_ELSEWHERE = QueueLimits("analyses", 1_000_000, 1_000_000)
-
-
-@lru_cache(maxsize=2)
-def _study(record: str, level: str) -> Analyser:
-    standing, _refusal = accepted(parse_record(record), games.game)
-    return Analyser(standing, thinker(level, standing.header["game"]))
-
-
-def examine(record: str, level: str, index: int) -> Finding:
-    """A level's examination of one decision of a finished game. Runs in a worker, which loads the game once."""
-    return _study(record, level).find(index)
 
 
 _thought_here: set[tuple[str, str]] = set()

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from republik.server.http.endpoint import declared
+from republik.server.requests import GAMES, TABLES
+from republik.server.requests.endpoint import declared
 
-from . import games, people, playing, server, tables
+from . import people, server
 
-ENDPOINTS: Final = declared(people, games, tables, playing, server)
+ENDPOINTS: Final = (*declared(people), *GAMES, *TABLES, *declared(server))

@@ -9,21 +9,23 @@ from republik.messages.i18n import LANGUAGES, Messages, complete
 from republik.messages.render import renderer
 from republik.players import registry
 from republik.server import protocol
-from republik.server.http.endpoint import Cached, Call, Parameter, get
 from republik.server.refusals import CannotDo
 from republik.server.tables.record import VALUES
-from republik.server.tables.setup import chosen_options, level_names, strongest_level
+from republik.server.tables.setup import chosen_options, level_names, steady_levels, strongest_level
 from republik.table.game import Game
 from republik.table.games import UnknownGame
+
+from .endpoint import Cached, Call, Parameter, get
 
 GAME = "/api/games/{game}"
 OPTION = Parameter("edition", {"type": "string"}, "the value of the game's first option; the others are given by name")
 
 
 @get("/api/games", answers=protocol.Games)
-async def list_games(_call: Call) -> protocol.Games:
+async def list_games(call: Call) -> protocol.Games:
     """Lists the games."""
-    return protocol.Games([game_info(game) for game in games.playable()])
+    offline = call.services.settings.has_offline_page()
+    return protocol.Games([game_info(game) for game in games.playable()], offline)
 
 
 def game_info(game: Game) -> protocol.GameInfo:
@@ -39,6 +41,7 @@ def game_info(game: Game) -> protocol.GameInfo:
         automatic=automatic,
         levels=level_names(game.name),
         default_level=game.default_level,
+        slow=[level for level in level_names(game.name) if level not in steady_levels(game.name)],
         substitute=strongest_level(game.name),
         advisers=registry.advisers(game.name),
         players={seat: registry.players_for(game.name, seat) for seat in game.seats},
@@ -47,6 +50,7 @@ def game_info(game: Game) -> protocol.GameInfo:
         ],
         values=game.custom_values(),
         analysis=game.analysis is not None,
+        interchange=game.interchange is not None,
         languages=_languages(game),
     )
 

@@ -7,36 +7,28 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-from republik.server import protocol
-from republik.server.accounts.members import SignedIn
-from republik.server.accounts.origin import Origin
 from republik.server.protocol import HIGHEST_NUMBER, MAX_MOVE_TEXT_LENGTH
 from republik.server.refusals import CannotDo
 from republik.server.tables.table import Table
 from republik.server.tables.viewpoint import Viewpoint, replay_viewpoint, viewpoint
 from republik.server.visitor import Asker, Visitor
 
-from .services import Services
+from .services import TableServices
 
 
 @dataclass
 class Call:
     """One request: the visitor, the path, the query and the body."""
 
-    services: Services
+    services: TableServices
     visitor: Visitor | None
     path: dict[str, str]
     query: dict[str, str]
     body: Any
-    origin: Origin
     pay: Callable[[float], None]
     asker: Asker
     gone: Callable[[], Awaitable[None]]
     """Returns when the client no longer waits for the answer."""
-    token: str | None = None
-    """The session cookie to set with the answer."""
-    device: str | None = None
-    """The device cookie to set with the answer."""
 
     @property
     def guest(self) -> int | None:
@@ -46,11 +38,6 @@ class Call:
         """The guest, for an endpoint that turns visitors into guests."""
         assert self.visitor is not None
         return self.visitor
-
-    async def enter(self, entered: SignedIn) -> protocol.Me:
-        """Give the browser the token of a new session."""
-        self.visitor, self.token, self.device = entered.visitor, entered.token, entered.device
-        return await self.services.profiles.me(entered.visitor)
 
     async def table(self) -> Table:
         return await self.services.tables.find(self.path["table"], self.guest)
@@ -89,7 +76,8 @@ class Call:
         return text == "1"
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[Any], Awaitable[Any]]
+"""Answers a Call, or what a way of asking makes of it."""
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,16 @@
 """The lobby: listing, creating and joining tables, invitations, notes, rematches."""
 
+import asyncio
 from functools import partial
 from typing import Any, cast
 
 import msgspec
 
 from republik.server import protocol
-from republik.server.http.endpoint import TABLE, Accepted, Call, get, post, put
 from republik.server.refusals import CannotDo
-from republik.server.settings import LIST_COST
+from republik.server.settings import HINT_COST, LIST_COST
 from republik.server.tables import invitations, offers, presenters, seating
+from republik.server.tables.log import LogEntry
 from republik.server.tables.new_table import (
     TableRequest,
     checked_request,
@@ -17,9 +18,14 @@ from republik.server.tables.new_table import (
     is_against_computer,
     new_table,
 )
-from republik.server.tables.record import ClockSettings
+from republik.server.tables.opening import opened_table, read_file
+from republik.server.tables.record import ClockSettings, TableRecord
 from republik.server.tables.table import Table
+from republik.server.tables.timekeeper import Timekeeper
 from republik.server.tables.viewpoint import position_after
+from republik.server.visitor import Visitor
+
+from .endpoint import TABLE, Accepted, Call, get, post, put
 
 
 @get("/api/tables", answers=protocol.TableList, cost=LIST_COST)
@@ -69,6 +75,26 @@ async def continue_game(call: Call) -> protocol.TableInfo:
     asked, seats = checked_request(request, maker)
     made = continued_table(asked, seats, maker.id, services.tables.time, record.values, position)
     return _info(call, await services.tables.create(*made))
+
+
+@post(
+    "/api/records",
+    answers=protocol.TableInfo,
+    body=protocol.GameFile,
+    makes_guest=True,
+    status=201,
+    cost=HINT_COST,
+    refusals=(400, 409),
+)
+async def open_file(call: Call) -> protocol.TableInfo:
+    """Opens a game from a file at a new private table: I take the seats of all people."""
+    await _check_count(call)
+    made = await asyncio.to_thread(_opened, call.body.text, call.known(), call.services.tables.time)
+    return _info(call, await call.services.tables.create(*made))
+
+
+def _opened(text: str, maker: Visitor, time: Timekeeper) -> tuple[TableRecord, list[LogEntry]]:
+    return opened_table(read_file(text), maker, time)
 
 
 def _info(call: Call, table: Table) -> protocol.TableInfo:

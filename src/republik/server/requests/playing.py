@@ -1,9 +1,10 @@
 """A game: views, moves, reasons, previews, hints, history and analysis."""
 
+import asyncio
 import re
 
+from republik import games
 from republik.server import protocol
-from republik.server.http.endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
 from republik.server.protocol import MAX_MOVE_TEXT_LENGTH
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST
@@ -18,7 +19,9 @@ from republik.server.tables.scenes import scene as watch_scene
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
 from republik.server.tables.turns import while_connected
-from republik.table.records import write_record
+from republik.table.records import accepted, write_record
+
+from .endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
 
 LIGHT = 0.25
 """The cost of requests that a page makes whenever the pointer moves."""
@@ -170,3 +173,20 @@ async def record(call: Call) -> str:
     if not table.is_over():
         raise CannotDo("not-over")
     return write_record(table.game_record())
+
+
+@get(TABLE + "/interchange", answers=str, refusals=(404, 409))
+async def interchange(call: Call) -> str:
+    """The whole game in the interchange format of its kind, if there is one, after the end."""
+    table = await call.table()
+    if not table.is_over():
+        raise CannotDo("not-over")
+    return await asyncio.to_thread(in_interchange, table)
+
+
+def in_interchange(table: Table) -> str:
+    """The game in its interchange format, or CannotDo."""
+    if table.game.interchange is None:
+        raise CannotDo("not-found")
+    standing, _refused = accepted(table.game_record(), games.game)
+    return table.game.interchange().write(standing)

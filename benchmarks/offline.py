@@ -1,0 +1,92 @@
+"""Measures the page without a server: its size, the first visit, the second without a network, and ten games.
+
+A visit lasts from entering the address to a table at which the person can decide, including the click in
+between. The files are served as they are by Python's own file server. The second visit happens in the same browser
+after that server has been stopped.
+"""
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from page import ARGUMENTS, find_chromium
+from timing import report
+
+ROOT = Path(__file__).resolve().parents[1]
+SITE = ROOT / "build" / "site"
+PACKED = ".bin"
+"""Files that are compressed already."""
+VISITS = 3
+LONGEST = 60_000
+SERVE = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(SITE)]
+
+
+def size() -> float:
+    """The whole site in kB, as a host that compresses sends it."""
+    files = [path for path in SITE.rglob("*") if path.is_file()]
+    sizes = [len(data) if path.suffix == PACKED else len(gzip.compress(data, 9)) for path, data in _read(files)]
+    return sum(sizes) / 1000
+
+
+def _read(files: list[Path]) -> list[tuple[Path, bytes]]:
+    return [(path, path.read_bytes()) for path in files]
+
+
+def visit(page: Page, address: str) -> float:
+    """Milliseconds until the person can decide."""
+    began = perf_counter()
+    page.goto(address)
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".prompt.mine[data-busy=false]").wait_for()
+    return 1000 * (perf_counter() - began)
+
+
+def both_visits(browser: Browser) -> tuple[float, float]:
+    server = subprocess.Popen(SERVE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert server.stdout is not None
+    found = re.search(r"http://\S+/", server.stdout.readline())
+    assert found
+    context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(LONGEST)
+    page = context.new_page()
+    try:
+        first = visit(page, found[0])
+        page.locator("header .brand").click()
+        page.get_by_text("works without a network").wait_for()
+        page.close()
+    finally:
+        server.terminate()
+        server.wait()
+    second = visit(context.new_page(), found[0])
+    context.close()
+    return first, second
+
+
+def main() -> None:
+    path = find_chromium()
+    if path is None:
+        print("Chromium not found: the page without a server is not measured", file=sys.stderr)
+        report({})
+        return
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        visits = [both_visits(browser) for _ in range(VISITS)]
+        browser.close()
+    games = subprocess.run(["node", str(ROOT / "benchmarks" / "offline.mjs")], check=True, stdout=subprocess.PIPE)
+    figures: dict[str, float | str | bool] = {
+        "offline_size": size(),
+        "offline_first": median(first for first, _ in visits),
+        "offline_second": median(second for _, second in visits),
+    }
+    report(figures | {f"offline_{name}": value for name, value in json.loads(games.stdout).items()})
+
+
+if __name__ == "__main__":
+    main()

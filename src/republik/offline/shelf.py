@@ -1,0 +1,45 @@
+"""Where the page keeps things: texts by key, in the browser's database."""
+
+from typing import Protocol
+
+
+class Shelf(Protocol):
+    """Texts by key. A text is kept when a method returns; ShelfFailed means that it was not."""
+
+    async def read(self, key: str) -> str | None: ...
+
+    async def read_all(self, prefix: str) -> list[str]:
+        """All texts whose keys begin with the prefix."""
+        ...
+
+    async def write(self, key: str, text: str) -> None: ...
+
+    async def replace(self, key: str, before: str, text: str) -> bool:
+        """Write a text in place of another; false, and nothing is written, if that other one is no longer there."""
+        ...
+
+
+class ShelfFailed(Exception):
+    """The browser could not keep or read something, for instance because its disk is full."""
+
+
+class MemoryShelf:
+    """For a browser that keeps nothing, and for tests."""
+
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
+
+    async def read(self, key: str) -> str | None:
+        return self.texts.get(key)
+
+    async def read_all(self, prefix: str) -> list[str]:
+        return [text for key, text in sorted(self.texts.items()) if key.startswith(prefix)]
+
+    async def write(self, key: str, text: str) -> None:
+        self.texts[key] = text
+
+    async def replace(self, key: str, before: str, text: str) -> bool:
+        if self.texts.get(key) != before:
+            return False
+        self.texts[key] = text
+        return True

@@ -1,0 +1,48 @@
+"""Stand-ins for the libraries that the server's tables use and a browser does not have.
+
+`msgspec` is replaced by plain Python, and Fluent by nothing: the page renders every phrase itself, so the English
+reason of a refusal, which is meant for programs, is just its key.
+"""
+
+import sys
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from . import plain_msgspec
+
+
+class NoBundle:
+    """A Fluent bundle without messages."""
+
+    def __init__(self, *_given: Any, **_more: Any) -> None:
+        pass
+
+    def add_resource(self, *_given: Any, **_more: Any) -> None:
+        pass
+
+    def has_message(self, _key: str) -> bool:
+        return False
+
+
+def _no_resource(_text: str) -> None:
+    """A Fluent file that nobody reads."""
+
+
+def install() -> None:
+    """Put the stand-ins in place of libraries that are not installed."""
+    if find_spec("msgspec") is None:
+        sys.modules["msgspec"] = plain_msgspec
+    if find_spec("fluent") is None:
+        for name, parts in _FLUENT.items():
+            module = ModuleType(name)
+            vars(module).update(parts)
+            sys.modules[name] = module
+
+
+_FLUENT: dict[str, dict[str, Any]] = {
+    "fluent": {},
+    "fluent.runtime": {"FluentBundle": NoBundle, "FluentResource": _no_resource},
+    "fluent.syntax": {"parse": None, "serialize": None},
+    "fluent.syntax.ast": {"Message": object, "Resource": object, "Term": object},
+}

@@ -1,0 +1,147 @@
+"""Tables on the shelf of a browser: written whole after every decision."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from republik.server.refusals import CannotDo
+from republik.server.tables.changes import Change, Invitation, NextTable
+from republik.server.tables.log import LogEntry
+from republik.server.tables.record import TableRecord
+from republik.server.tables.store import Outdated, StoreFailed
+from republik.server.tables.table import seated
+from republik.server.tables.timekeeper import Timekeeper
+
+from .shelf import Shelf, ShelfFailed
+from .table_text import StoredTable, read_table, write_table
+
+TABLES: Final = "table/"
+NOTES: Final = "notes/"
+LESSONS: Final = "lesson/"
+ANALYSES: Final = "analysis/"
+
+
+class ShelfStore:
+    """A TableStore on a shelf. Everything belongs to the one person at this browser."""
+
+    def __init__(self, shelf: Shelf, time: Timekeeper) -> None:
+        self._shelf = shelf
+        self._time = time
+
+    async def tables(self) -> list[TableRecord]:
+        """All tables, newest first."""
+        with _failing():
+            texts = await self._shelf.read_all(TABLES)
+        found = [read_table(text, self._time).record for text in texts]
+        return sorted(found, key=lambda record: record.created, reverse=True)
+
+    async def load(self, table: str) -> tuple[TableRecord, list[LogEntry]] | None:
+        with _failing():
+            text = await self._shelf.read(TABLES + table)
+        return None if text is None else read_table(text, self._time)
+
+    async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
+        with _failing():
+            await self._shelf.write(TABLES + record.id, write_table(record, log))
+
+    async def write(self, table: str, number: int, change: Change) -> None:
+        """Another tab of the browser may have been faster: Outdated."""
+        with _failing():
+            before = await self._shelf.read(TABLES + table)
+            if before is None:
+                raise Outdated(table)
+            stored = read_table(before, self._time)
+            if len(stored.log) != number:
+                raise Outdated(table)
+            if isinstance(change.also, NextTable):
+                await self.create(change.also.record, change.also.log)
+            if not await self._shelf.replace(TABLES + table, before, write_table(*_changed(stored, change))):
+                raise Outdated(table)
+
+    async def rename(self, guest: int, name: str) -> None:
+        """Write somebody's new name into all tables."""
+        with _failing():
+            for text in await self._shelf.read_all(TABLES):
+                record, log = read_table(text, self._time)
+                for seat in record.seats:
+                    if seat.guest == guest:
+                        seat.name = name
+                await self._shelf.replace(TABLES + record.id, text, write_table(record, log))
+
+    # Notes, lessons and analyses
+
+    async def notes(self, table: str, guest: int) -> str:  # noqa: ARG002
+        return await self._text(NOTES + table)
+
+    async def write_notes(self, table: str, guest: int, text: str) -> None:  # noqa: ARG002
+        await self._keep(NOTES + table, text)
+
+    async def lesson_progress(self, table: str, guest: int) -> str:  # noqa: ARG002
+        return await self._text(LESSONS + table)
+
+    async def keep_lesson_progress(self, table: str, guest: int, progress: str) -> None:  # noqa: ARG002
+        await self._keep(LESSONS + table, progress)
+
+    async def find_analysis(self, table: str, level: str | None) -> tuple[str, str] | None:
+        found = await self._text(ANALYSES + table)
+        made_by, _, result = found.partition("\n")
+        return (made_by, result) if found and level in (None, made_by) else None
+
+    async def write_analysis(self, table: str, level: str, result: str) -> None:
+        await self._keep(ANALYSES + table, f"{level}\n{result}")
+
+    async def _text(self, key: str) -> str:
+        with _failing():
+            return await self._shelf.read(key) or ""
+
+    async def _keep(self, key: str, text: str) -> None:
+        with _failing():
+            await self._shelf.write(key, text)
+
+    # Who has played
+
+    async def games_in_progress(self, guest: int) -> int:  # noqa: ARG002
+        return sum(record.result is None for record in await self.tables())
+
+    async def has_played(self, guest: int, game: str) -> bool:
+        return any(
+            record.game == game and not record.lesson and guest in record.people() for record in await self.tables()
+        )
+
+    # Other people: there are none
+
+    async def invite(self, table: str, seat: str | None, token_hash: str) -> None:  # noqa: ARG002
+        raise CannotDo("needs-server")
+
+    async def find_invitation(self, token_hash: str) -> Invitation | None:  # noqa: ARG002
+        return None
+
+    async def watch(self, table: str, guest: int) -> None:  # noqa: ARG002
+        raise CannotDo("needs-server")
+
+    async def withdraw_links(self, table: str) -> tuple[int, set[int]]:  # noqa: ARG002
+        return 0, set()
+
+
+def _changed(stored: StoredTable, change: Change) -> StoredTable:
+    """The table after a change, as `Table.commit` applies it."""
+    record, log = stored
+    if change.entries:
+        log = [*log, *change.entries]
+        record.result = change.result
+    if change.status is not None:
+        record.status = change.status.written()
+    if change.said is not None:
+        record.chat.append(change.said)
+    if change.also is not None:
+        record = seated(record, change)
+    return StoredTable(record, log)
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    """Translate errors of the shelf into those of the tables."""
+    try:
+        yield
+    except ShelfFailed as error:
+        raise StoreFailed from error

@@ -1,0 +1,36 @@
+"""Computer players in the page's own worker: each decides from what its seat may know, as on a server."""
+
+import asyncio
+
+from republik.analysis.analyser import Finding
+from republik.server.tables import seat_snapshot
+from republik.server.tables.examining import examine
+from republik.server.tables.seat_snapshot import SeatSnapshot
+from republik.server.tables.turns import MayBegin, Rank
+from republik.server.visitor import Asker
+from republik.table.thoughts import Thoughts
+
+PAUSE = 0.001
+"""Lets the page's waiting requests in between two decisions."""
+
+
+class ThinkingHere:
+    """Thinks in this thread, one decision at a time. Levels that search until a time is up are not offered."""
+
+    async def choose(
+        self,
+        snapshot: SeatSnapshot,
+        level: str,
+        asker: Asker,  # noqa: ARG002
+        rank: Rank,  # noqa: ARG002
+        may_begin: MayBegin,
+    ) -> int | None:
+        await asyncio.sleep(PAUSE)
+        return seat_snapshot.choose(snapshot, level) if await may_begin() else None
+
+    async def think(self, snapshot: SeatSnapshot, level: str, asker: Asker) -> Thoughts:  # noqa: ARG002
+        return seat_snapshot.think(snapshot, level)
+
+    async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:  # noqa: ARG002
+        await asyncio.sleep(PAUSE)
+        return examine(record, level, index)

@@ -1,0 +1,38 @@
+"""What requests need of the program that answers them."""
+
+from typing import Any, Protocol
+
+from republik.server.rate_limit import Limiter
+from republik.server.settings import Settings
+from republik.server.tables.analysis_jobs import AnalysisJobs
+from republik.server.tables.analysis_words import AnalysisWordsCache
+from republik.server.tables.audience import Audience
+from republik.server.tables.hints import Advisor
+from republik.server.tables.service import TableService
+
+
+class Lists(Protocol):
+    """The lists of tables."""
+
+    async def tables(self, guest: int | None) -> dict[str, Any]: ...
+
+
+class TableServices(Protocol):
+    """The services behind the requests about tables: those of a server, or of a page without one."""
+
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def tables(self) -> TableService: ...
+    @property
+    def lists(self) -> Lists: ...
+    @property
+    def audience(self) -> Audience: ...
+    @property
+    def workers(self) -> Advisor: ...
+    @property
+    def analyses(self) -> AnalysisJobs: ...
+    @property
+    def analysis_words(self) -> AnalysisWordsCache: ...
+    @property
+    def chat_pace(self) -> Limiter: ...

@@ -1,0 +1,40 @@
+/** Keeps the files of the page for use without a network. */
+import { engine } from "../shell/engine.svelte";
+import { installing } from "../shell/installing.svelte";
+
+/** Registers the service worker as soon as the engine has loaded: it then finds most files in the browser's cache. */
+export function keepFiles(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    installing.offer = event as Event & { prompt(): Promise<unknown> };
+  });
+  addEventListener("appinstalled", () => (installing.offer = null));
+  if (!("serviceWorker" in navigator)) return;
+  if (navigator.serviceWorker.controller) return void register();
+  const timer = setInterval(() => {
+    if (engine.state === "loading") return;
+    clearInterval(timer);
+    void register();
+  }, 250);
+}
+
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
+    follow(registration);
+    registration.addEventListener("updatefound", () => follow(registration));
+    await navigator.serviceWorker.ready;
+    installing.isKept = true;
+  } catch (error) {
+    console.warn("the page cannot be kept for use without a network", error);
+  }
+}
+
+/** Offers a new version once all of its files have arrived. */
+function follow(registration: ServiceWorkerRegistration): void {
+  const offer = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) installing.update = registration.waiting;
+  };
+  offer();
+  registration.installing?.addEventListener("statechange", offer);
+}

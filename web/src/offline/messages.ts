@@ -1,0 +1,15 @@
+/** What the page and its worker say to each other. */
+
+export type ToWorker =
+  | { kind: "start"; python: string }
+  | { kind: "ask"; id: number; method: string; address: string; body: string }
+  | { kind: "follow"; line: number; address: string }
+  | { kind: "send"; line: number; text: string }
+  | { kind: "leave"; line: number };
+
+export type ToPage =
+  | { kind: "progress"; share: number }
+  | { kind: "ready" }
+  | { kind: "failed"; reason: string }
+  | { kind: "answer"; id: number; status: number; isJson: boolean; text: string }
+  | { kind: "told"; line: number; text: string | null };

@@ -1,0 +1,55 @@
+/** The browser's database, as republik.offline.shelf uses it: texts by key. */
+
+const NAME = "republik";
+const STORE = "kept";
+
+export class Shelf {
+  private constructor(private readonly database: IDBDatabase) {}
+
+  static async open(): Promise<Shelf> {
+    const asked = indexedDB.open(NAME, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
+    return new Shelf(await result(asked));
+  }
+
+  read(key: string): Promise<string | undefined> {
+    return result(this.store("readonly").get(key));
+  }
+
+  readAll(prefix: string): Promise<string[]> {
+    return result(this.store("readonly").getAll(IDBKeyRange.bound(prefix, prefix + "\uffff")));
+  }
+
+  async write(key: string, text: string): Promise<void> {
+    const store = this.store("readwrite");
+    store.put(text, key);
+    await done(store.transaction);
+  }
+
+  /** Writes a text in place of another, in one transaction; false if that other one is no longer there. */
+  async replace(key: string, before: string, text: string): Promise<boolean> {
+    const store = this.store("readwrite");
+    const isThere = (await result(store.get(key))) === before;
+    if (isThere) store.put(text, key);
+    await done(store.transaction);
+    return isThere;
+  }
+
+  private store(mode: IDBTransactionMode): IDBObjectStore {
+    return this.database.transaction(STORE, mode).objectStore(STORE);
+  }
+}
+
+function result<Found>(request: IDBRequest<Found>): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+  });
+}
