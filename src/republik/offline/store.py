@@ -8,7 +8,7 @@ from republik.server.refusals import CannotDo
 from republik.server.tables.changes import Change, Invitation, NextTable
 from republik.server.tables.log import LogEntry
 from republik.server.tables.record import TableRecord
-from republik.server.tables.store import Outdated, StoreFailed
+from republik.server.tables.store import LogTail, Outdated, StoreFailed
 from republik.server.tables.table import seated
 from republik.server.tables.timekeeper import Timekeeper
 
@@ -39,6 +39,10 @@ class ShelfStore:
         with _failing():
             text = await self._shelf.read(TABLES + table)
         return None if text is None else read_table(text, self._time)
+
+    async def load_tail(self, table: str, number: int) -> LogTail | None:
+        found = await self.load(table)
+        return None if found is None else LogTail(found[1][number:], found[0].status, found[0].result)
 
     async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
         with _failing():

@@ -68,7 +68,7 @@ _TAIL = (
 
 def load_tail(connection: Connection, table: str, number: int, time: Timekeeper = SYSTEM_TIME) -> LogTail | None:
     """What follows the first `number` entries of a table's log, read in one statement."""
-    rows = connection.execute(_TAIL, {"table": table, "number": number}).all()
+    rows: Sequence[Any] = connection.execute(_TAIL, {"table": table, "number": number}).all()
     if not rows:
         return None
     entries = [LogEntry(row.kind, row.seat, row.text) for row in rows if row.kind is not None]
