@@ -1,43 +1,17 @@
-"""Which evaluation a player uses: the linear one, or the network that comes with the game."""
+"""Which evaluation a player uses, by the rules of its game."""
 
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
-from threading import local
 
 from republik.games.weimar.rules.rules import Rules
-from republik.table.network import Weights, is_compiled, read
 
 from .evaluation import LINEAR, Evaluator
-from .learned import LearnedEvaluator, fits
 
 Judge = Callable[[Rules], Evaluator]
 """Returns the evaluation for games by these rules."""
 
-FILE = "data/learned.net"
-
-_own = local()
-
-
-@cache
-def shipped() -> Weights:
-    """Returns the network that comes with the game."""
-    return read(files("republik.games.weimar").joinpath(FILE).read_bytes())
-
 
 def linear(_rules: Rules) -> Evaluator:
     return LINEAR
-
-
-def learned(rules: Rules) -> Evaluator:
-    """Returns the evaluation by the network; the linear one for custom boards and cards, which the network does not
-    know, and where the engine is not compiled, because a network would be too slow there."""
-    if not (fits(rules) and is_compiled()):
-        return LINEAR
-    if not hasattr(_own, "judge"):
-        _own.judge = LearnedEvaluator(shipped())  # it holds the position that it evaluates: every thread has its own
-    judge: Evaluator = _own.judge
-    return judge
 
 
 def fixed(evaluator: Evaluator) -> Judge:

@@ -29,10 +29,15 @@ def linear(_rules: Rules) -> Evaluator:
     return LINEAR
 
 
+def is_learned(rules: Rules) -> bool:
+    """Returns whether the network can be used: it does not know custom boards and cards, and would be too slow where
+    the engine is not compiled."""
+    return fits(rules) and is_compiled()
+
+
 def learned(rules: Rules) -> Evaluator:
-    """Returns the evaluation by the network; the linear one for custom boards and cards, which the network does not
-    know, and where the engine is not compiled, because a network would be too slow there."""
-    if not (fits(rules) and is_compiled()):
+    """Returns the evaluation by the network; the linear one where the network cannot be used."""
+    if not is_learned(rules):
         return LINEAR
     if not hasattr(_own, "judge"):
         _own.judge = LearnedEvaluator(shipped())  # it holds the position that it evaluates: every thread has its own

@@ -3,13 +3,22 @@
 Names and descriptions of the levels are in the message files.
 """
 
-from typing import Final
+from random import Random
+from typing import TYPE_CHECKING, Final, cast
 
+from republik.games.wsdv.rules.position import View as WsdvView
 from republik.table.budget import Budget
+from republik.table.contract import View
 from republik.table.game import PlayerSpec
 from republik.table.player import Player
+from republik.table.thoughts import Thoughts
+
+if TYPE_CHECKING:
+    from .greedy import GreedyPlayer
+    from .planner import PlannerPlayer
 
 WITHIN_A_SECOND: Final = Budget(150, 0.9)
+SHORT_SEARCH: Final = Budget(60, 0.9)
 TWO_SECONDS: Final = Budget(seconds=2.0)
 
 
@@ -43,11 +52,30 @@ def _citizen(_: Budget | None) -> Player:
     return GreedyPlayer("citizen")
 
 
-def _delegate(_: Budget | None) -> Player:
-    from .judgement import learned
-    from .planner import PlannerPlayer
+class Delegate:
+    """Plays at sight by the network, which is stronger than planning one play by the linear evaluation; plans that play
+    where the network cannot be used."""
 
-    return PlannerPlayer("delegate", width=1, replies=0, judge=learned)
+    name = "delegate"
+
+    def choose(self, view: View, rng: Random) -> int:
+        return self._player(view).choose(view, rng)
+
+    def think(self, view: View, rng: Random) -> Thoughts:
+        return self._player(view).think(view, rng)
+
+    def _player(self, view: View) -> "GreedyPlayer | PlannerPlayer":
+        from .greedy import GreedyPlayer
+        from .judgement import is_learned, learned
+        from .planner import PlannerPlayer
+
+        if is_learned(cast("WsdvView", view).shown.rules):
+            return GreedyPlayer(self.name, judge=learned)
+        return PlannerPlayer(self.name, width=1, replies=0)
+
+
+def _delegate(_: Budget | None) -> Player:
+    return Delegate()
 
 
 def _minister(_: Budget | None) -> Player:
@@ -61,7 +89,7 @@ def _statesman(budget: Budget | None) -> Player:
     from .judgement import learned
     from .search import SearchPlayer
 
-    return SearchPlayer(budget or WITHIN_A_SECOND, "statesman", judge=learned)
+    return SearchPlayer(budget or SHORT_SEARCH, "statesman", judge=learned)
 
 
 def _chancellor(budget: Budget | None) -> Player:

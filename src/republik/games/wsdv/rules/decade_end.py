@@ -300,7 +300,7 @@ def space_bankrupts(state: State, face: int) -> bool:
 
 
 def space_shortfall(state: State, face: int) -> list[int]:
-    """Returns what the first symbol that East cannot pay makes it dismantle, and what it has; nothing if it can pay all.
+    """Returns what the first symbol that East cannot pay makes it dismantle, and what it has; nothing if it can pay.
 
     In edition 2.1 a rundown symbol dismantles if no sound factory is left (6.4, R6.4-11).
     """
