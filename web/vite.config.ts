@@ -10,7 +10,8 @@ const OUT = "../src/republik/server/static";
 const SITE = "../build/site";
 const PACKED = "../build/python";
 const PYODIDE = "node_modules/pyodide";
-const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"];
+const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const LOCK = "pyodide-lock.json";
 /** Pyodide needs `wasm-unsafe-eval`, and `blob:` for the standard library that the worker has unpacked. */
 const CSP =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
@@ -68,6 +69,9 @@ function python(): { folder: string; copy: () => void } {
   const copy = () => {
     mkdirSync(join(SITE, folder), { recursive: true });
     for (const file of files) copyFileSync(file, join(SITE, folder, basename(file)));
+    // Pyodide asks which packages there are: none are used
+    const { info } = JSON.parse(readFileSync(join(PYODIDE, LOCK), "utf-8"));
+    writeFileSync(join(SITE, folder, LOCK), JSON.stringify({ info, packages: {} }));
   };
   return { folder, copy };
 }
@@ -88,6 +92,8 @@ function site(copyPython: () => void): Plugin {
     closeBundle() {
       copyPython();
       rmSync(join(SITE, "sw.js"));
+      // the older format of the fonts: a browser that can run this has the newer one
+      for (const file of filesIn(SITE).filter((name) => name.endsWith(".woff"))) rmSync(file);
       const files = filesIn(SITE)
         .map((file) => relative(SITE, file).split(sep).join("/"))
         .sort();

@@ -5,7 +5,7 @@ from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from republik.server.accounts import passwords
-from republik.server.storage import history
+from republik.server.tables import finished
 
 from .fixtures import Browser, made
 
@@ -60,7 +60,7 @@ def test_strangers_see_only_games_that_everybody_may_see(running: TestClient, br
 
 
 def test_the_list_is_filtered_and_continues(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "PAGE", 2)
+    monkeypatch.setattr(finished, "PAGE", 2)
     west = [resigned(running, "west") for _ in range(3)]
     east = [resigned(running, "east", "citizen")]
     first = running.get("/api/me/games").json()

@@ -10,16 +10,19 @@ from jsonschema import Draft202012Validator
 from starlette.routing import Route
 from starlette.testclient import TestClient
 
+from republik import games
 from republik.games.weimar.values import register_folder
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.server.http.endpoints import ENDPOINTS
 from republik.server.requests.status import STATUS
+from republik.table.records import write_record
+from republik.table.session import new_session
 
 from .fixtures import Browser, hear, made, say
 
 PASSWORD = "a password of mine"
 BROWSER_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-AFTER_THE_END = ("record", "rematch", "analysis", "analyse")
+AFTER_THE_END = ("record", "interchange", "rematch", "analysis", "analyse")
 PICTURES = ("/og/", "/front-page/")
 REFUSED = {**dict.fromkeys(AFTER_THE_END, 409), "sendLink": 409, "confirmEmail": 404, "continueGame": 409}
 BROWSER_SECRET = "BTBZMqHH6r4Tts7J_aSIgg"
@@ -92,6 +95,7 @@ def test_answers_are_as_described(
         "rematch": {},
         "keepLessonProgress": {"told": [], "at": 0, "closed": False},
         "continueGame": {"at": 0, "seats": {"west": "person", "east": "person"}},
+        "openFile": {"text": write_record(new_session(games.game()).record(reveal=True))},
         "analyse": {},
         "sendLink": {},
         "confirmEmail": {"token": "one that is none"},
