@@ -44,10 +44,9 @@ def test_a_headline_never_hides_what_is_asked_for(visit: Visit, size: Any) -> No
         nonlocal headlines
         eventually(page, hides_nothing)
         headlines += page.locator(".paper").count()
-        return decisions(page) >= 40
+        return headlines > 0 and decisions(page) >= 40
 
     click_on(page, enough, click=EVENTS_FIRST)
-    assert headlines
 
 
 @pytest.mark.parametrize("how", ["Escape", "map", "button"])

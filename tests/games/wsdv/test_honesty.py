@@ -124,13 +124,13 @@ def test_thoughts_are_plain_values() -> None:
 
 
 def test_a_search_with_random_games_to_the_end_plays_in_the_arena() -> None:
-    """It knows only wins and losses: untried moves are rated as even."""
+    """It knows only wins and losses: untried moves are all rated like the mean of those tried."""
     player = entrant("rollout-search:30", "wsdv", {})
     assert isinstance(player, Thinker)
     position = some_positions(seed=27, every=13)[1]
     view = position.view(acting(position))
     thoughts = player.think(view, Random(1))
     assert thoughts.move == player.choose(view, Random(1))
-    assert {choice.chance for choice in thoughts.choices if not choice.weight} <= {0.5}
+    assert len({choice.chance for choice in thoughts.choices if not choice.weight}) == 1
     with pytest.raises(registry.UnknownPlayer):
         registry.player("rollout-search:30", "wsdv")

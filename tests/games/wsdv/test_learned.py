@@ -5,12 +5,13 @@ from importlib.resources import files
 from random import Random
 
 import pytest
-from tests.players.helpers import decisions_along
+from tests.players.helpers import acting, decisions_along
 
 from republik.games.wsdv.game import EDITIONS, new_game
 from republik.games.wsdv.players import judgement
 from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import COUNT, LINEAR, SCALE, WON
+from republik.games.wsdv.players.greedy import GreedyPlayer
 from republik.games.wsdv.players.judgement import FILE, learned, linear, shipped
 from republik.games.wsdv.players.learned import (
     EAST_PROVINCES,
@@ -185,8 +186,19 @@ def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
     assert max(apart) > 0.1
 
 
-@pytest.mark.parametrize("name", ["delegate", "minister", "statesman:20", "chancellor:20"])
-def test_levels_from_the_delegate_upward_judge_by_the_network(name: str) -> None:
+def test_the_delegate_plays_at_sight_by_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the network cannot be used, it plans one play by the linear evaluation."""
+    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    delegate, greedy = registry.player("delegate", "wsdv"), GreedyPlayer(judge=learned)
+    planner = PlannerPlayer(width=1, replies=0)
+    views = [position.view(acting(position)) for position in positions()]
+    assert [delegate.choose(view, Random(1)) for view in views] == [greedy.choose(view, Random(1)) for view in views]
+    monkeypatch.setattr(judgement, "is_compiled", lambda: False)
+    assert [delegate.choose(view, Random(1)) for view in views] == [planner.choose(view, Random(1)) for view in views]
+
+
+@pytest.mark.parametrize("name", ["minister", "statesman:20", "chancellor:20"])
+def test_levels_from_the_minister_upward_judge_by_the_network(name: str) -> None:
     position = scene(display=("16", "18", "4"), to_act="W")
     player = registry.player(name, "wsdv")
     assert isinstance(player, PlannerPlayer | SearchPlayer)
