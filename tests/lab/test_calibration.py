@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from republik import cli
+from republik.lab import calibration
 from republik.lab.arena import ArenaError
 from republik.lab.calibration import Calibration, Case, ToldGame, Trial, play_game, run_trial
 from republik.messages.i18n import Messages
@@ -104,6 +105,27 @@ def test_the_command_shows_tenths_periods_and_kinds(tmp_path: Path, capsys: pyte
     assert text("calibrate-every-seat") in out
     assert "action" in out
     assert told.exists()
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"), [(True, "Run the same command again to continue."), (False, "Nothing was saved")]
+)
+def test_an_interrupted_calibration_says_what_is_kept(
+    kept: bool, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = tmp_path / "told.jsonl"
+    play = calibration.play_game
+
+    def interrupted(trial: Trial, number: int) -> ToldGame:
+        if number == 1:
+            raise KeyboardInterrupt
+        return play(trial, number)
+
+    monkeypatch.setattr(calibration, "play_game", interrupted)
+    out = ["--out", str(told)] if kept else []
+    assert cli.main(["calibrate", "citizen", "--games", "2", "--workers", "1", "--lang", "en", *out]) == 2
+    assert said in capsys.readouterr().out
+    assert not kept or len(told.read_text().splitlines()) == 2  # the header and the first game
 
 
 @pytest.mark.parametrize(

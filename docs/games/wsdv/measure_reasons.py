@@ -2,7 +2,7 @@
 
     python docs/games/wsdv/measure_reasons.py --games 60 --fit 240
 
-In games of delegates against themselves, at a share of the decisions, every play is followed to its end, and the
+In games of planners that keep one line, at a share of the decisions, every play is followed to its end, and the
 network's values of the best plays are compared in pairs with what three explanations say about the same pairs:
 
 * comparison: the shares of players/comparison.py, which hints use;
@@ -26,10 +26,10 @@ from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import COUNT, SCALE
 from republik.games.wsdv.players.judgement import learned, shipped
 from republik.games.wsdv.players.learned import FEATURE_OF, SPARSE, LearnedEvaluator
+from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.players.reasons import COMPARED
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import LAST_DECADE, ONGOING
-from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE
@@ -55,7 +55,7 @@ class Play(NamedTuple):
 
 def decisions(seed: str, games: int) -> Iterator[list[Play]]:
     """Plays games and yields the best plays of some decisions."""
-    player = registry.player("delegate", "wsdv")
+    player = PlannerPlayer(width=1, replies=0, judge=learned)
     judge = LearnedEvaluator(shipped())
     for number in range(games):
         deal, name, chances, taken = Seed.from_text(f"{seed} {number}"), f"{seed} {number}", 0, 0

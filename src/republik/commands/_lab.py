@@ -1,6 +1,7 @@
 """What the lab's commands share: game, seed, workers, result tables."""
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from republik import games
@@ -52,6 +53,26 @@ def workers_of(parsed: argparse.Namespace) -> int:
 def player_name(name: str) -> str:
     """A computer player as typed: case matters only in a bot's command and in the name of a file."""
     return name.strip() if external.is_bot(name) or name.strip().startswith(NETWORK) else name.strip().lower()
+
+
+def check_file(out: Path) -> None:
+    """Refuses a file that could not be written, before hours of play and not after."""
+    if out.is_dir() or not out.name:
+        raise Refused("error-file-folder", path=str(out))
+    _check_parent(out)
+
+
+def check_folder(out: Path) -> None:
+    """The same for a folder, which may exist."""
+    if out.exists() and not out.is_dir():
+        raise Refused("error-not-a-folder", path=str(out))
+    _check_parent(out)
+
+
+def _check_parent(out: Path) -> None:
+    parent = out.resolve().parent
+    if not parent.is_dir():
+        raise Refused("error-folder-missing", path=str(parent))
 
 
 def print_table(table: "ResultTable", context: CommandContext) -> None:

@@ -10,7 +10,16 @@ from republik import games
 
 from ._arguments import game_options, whole_number
 from ._context import CommandContext, Refused
-from ._lab import add_backend, add_run_arguments, backend_of, player_name, print_table, seed_of, workers_of
+from ._lab import (
+    add_backend,
+    add_run_arguments,
+    backend_of,
+    check_file,
+    player_name,
+    print_table,
+    seed_of,
+    workers_of,
+)
 
 if TYPE_CHECKING:
     from republik.lab.arena import Journal, PairResult, Plan, Run
@@ -85,10 +94,7 @@ def _files(out: Path | None) -> Files | None:
     """The suffix is optional. Files without a matching journal belong to something else and are not touched."""
     if out is None:
         return None
-    if out.is_dir() or not out.name:
-        raise Refused("error-file-folder", path=str(out))
-    if not out.parent.is_dir():
-        raise Refused("error-folder-missing", path=str(out.parent))
+    check_file(out)
     stem = out.name.removesuffix(out.suffix) if out.suffix in ENDINGS else out.name
     files = Files(*(out.with_name(stem + ending) for ending in ENDINGS))
     for path in (files.data, files.page):

@@ -8,8 +8,9 @@ from republik import games
 from republik.table.phrases import seat as seat_name
 
 from ._arguments import game_options, whole_number
-from ._context import CommandContext, Refused
-from ._lab import add_run_arguments, player_name, print_table, seed_of, workers_of
+from ._context import CommandContext
+from ._lab import add_run_arguments, check_file, player_name, print_table, seed_of, workers_of
+from .arena import INTERRUPTED
 
 if TYPE_CHECKING:
     from republik.lab.calibration import Row, ToldGame, Trial, Wanted
@@ -29,16 +30,18 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """If interrupted, the games so far are in the file."""
+    """If interrupted, the games so far are in the file, if there is one."""
     from republik.lab.calibration import run_trial
 
     trial, workers = _trial(parsed), workers_of(parsed)
-    _check_file(parsed.out)
+    if parsed.out is not None:
+        check_file(parsed.out)
     try:
         with context.progress("progress-games", trial.games) as move_on:
             told = run_trial(trial, workers, move_on, parsed.out)
     except KeyboardInterrupt:
-        raise Refused("error-dataset-interrupted") from None
+        context.print(context.text("arena-interrupted" if parsed.out is None else "arena-interrupted-kept"))
+        return INTERRUPTED
     _tell(told, trial, context)
     return 0
 
@@ -51,16 +54,6 @@ def _trial(parsed: argparse.Namespace) -> "Trial":
     game = games.game(parsed.game)
     options = game_options(parsed, game, arena_options(research_of(game.name)))
     return Trial(player_name(parsed.player), count, seed_of(parsed), game.name, options)
-
-
-def _check_file(out: Path | None) -> None:
-    """Check before hours of play, not after."""
-    if out is None:
-        return
-    if out.is_dir() or not out.name:
-        raise Refused("error-file-folder", path=str(out))
-    if not out.resolve().parent.is_dir():
-        raise Refused("error-folder-missing", path=str(out.resolve().parent))
 
 
 # -- tables -------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from republik.table.phrases import seat as seat_name
 
 from ._arguments import whole_number
 from ._context import CommandContext, Refused
-from ._lab import add_backend, backend_of, print_table, seed_of, workers_of
+from ._lab import add_backend, backend_of, check_folder, print_table, seed_of, workers_of
 
 if TYPE_CHECKING:
     from republik.lab.balance import Study
@@ -51,22 +51,13 @@ def _study(parsed: argparse.Namespace) -> "Study":
     return Study(count, parsed.player.strip().lower(), seed_of(parsed), parsed.game)
 
 
-def _check_folder(out: Path | None) -> None:
-    """Check before hours of play, not after."""
-    if out is None:
-        return
-    if out.exists() and not out.is_dir():
-        raise Refused("error-not-a-folder", path=str(out))
-    if not out.resolve().parent.is_dir():
-        raise Refused("error-folder-missing", path=str(out.resolve().parent))
-
-
 def _conduct(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.lab.balance import run_study
     from republik.terminal.files import save_text
 
     study, workers, backend = _study(parsed), workers_of(parsed), backend_of(parsed)
-    _check_folder(parsed.out)
+    if parsed.out is not None:
+        check_folder(parsed.out)
     try:
         with context.progress("progress-games", study.total) as move_on:
             told = run_study(study, workers, move_on, backend)

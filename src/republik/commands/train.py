@@ -16,7 +16,7 @@ from republik.table.phrases import seat as seat_name
 
 from ._arguments import seed_text, whole_number
 from ._context import CommandContext, Refused
-from ._lab import MAX_WORKERS, add_backend, backend_of, print_table
+from ._lab import MAX_WORKERS, add_backend, backend_of, check_folder, print_table
 from .arena import INTERRUPTED, MAX_PAIRS
 
 if TYPE_CHECKING:
@@ -112,10 +112,7 @@ def _check_out(out: Path | None, resume: bool) -> Path:
 
     if out is None:
         raise Refused("error-train-out")
-    if out.exists() and not out.is_dir():
-        raise Refused("error-not-a-folder", path=str(out))
-    if not out.resolve().parent.is_dir():
-        raise Refused("error-folder-missing", path=str(out.resolve().parent))
+    check_folder(out)
     if resume and not is_run(out):
         raise Refused("error-train-no-run", path=str(out))
     return out

@@ -125,11 +125,11 @@ def _task(trial: Trial, number: int) -> ToldGame | None:
         return None
 
 
-def _played(trial: Trial, numbers: Sequence[int], workers: int) -> Generator[ToldGame, None, None]:
+def _played(trial: Trial, numbers: Sequence[int], workers: int, died: str) -> Generator[ToldGame, None, None]:
     if workers == 1:
         yield from (play_game(trial, number) for number in numbers)
     else:
-        yield from in_order(partial(_task, trial), numbers, workers, "error-dataset-worker")
+        yield from in_order(partial(_task, trial), numbers, workers, died)
 
 
 def run_trial(
@@ -138,7 +138,8 @@ def run_trial(
     """Plays the games that the journal does not have yet; returns all. A journal of another trial is an ArenaError."""
     told = {game.number: game for game in (read_journal(journal, trial) if journal is not None else ())}
     missing = [number for number in range(trial.games) if number not in told]
-    with closing(_played(trial, missing, workers)) as played:
+    died = "error-dataset-worker" if journal is None else "error-train-worker"
+    with closing(_played(trial, missing, workers, died)) as played:
         for game in played:
             told[game.number] = game
             if journal is not None:

@@ -7,7 +7,15 @@ from tests.players.helpers import acting, decisions_along
 
 from republik.games import game
 from republik.games.wsdv import new_game
-from republik.games.wsdv.players.beam import Line, after, best_lines, finish_action, kind_of_play, plan
+from republik.games.wsdv.players.beam import (
+    Line,
+    after,
+    best_lines,
+    different_plays,
+    finish_action,
+    kind_of_play,
+    plan,
+)
 from republik.games.wsdv.players.card_values import card_value, event_value, value_table_of
 from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import (
@@ -219,6 +227,46 @@ def test_every_iteration_is_counted_once_on_its_way_down() -> None:
     assert sum(child.visits for child in tree.root.children.values()) == 80
     assert all(0 <= tree.root.chance_of(child, EAST) <= 1 for child in tree.root.children.values())
     assert tree.root.depth() >= 3
+
+
+def test_all_plays_of_the_root_see_the_same_deals() -> None:
+    opening = decisions_along(new_game(), Random(1), lambda _: True)[0]
+    tree = searched(opening, 80)
+    visits = [child.visits for child in tree.root.children.values()]
+    assert len(tree.deals) == max(visits) < sum(visits)
+    assert tree.deal(0) == tree.deal(0)
+    assert abs(sum(tree.luck(number) for number in range(len(tree.deals)))) < 1e-9
+
+
+def test_the_choice_is_by_value_and_discounts_few_visits() -> None:
+    tree = searched(scene(display=("16", "18", "4"), to_act="W"), 80)
+    root, best = tree.root, tree.best()
+    rarely = next(child for child in root.children.values() if child is not best)
+    value = root.chance_of(best, EAST) - root.spread / 10  # West to act: a little better for it
+    root.total, root.cost, root.visits = 0.0, 0.0, 80
+    rarely.visits, rarely.total, rarely.look = 1, value, value
+    assert tree.best() is best
+    rarely.visits, rarely.total = 4000, 4000 * value
+    assert tree.best() is rarely
+    assert tree.ranked()[0] is rarely
+
+
+def test_a_forced_decision_takes_no_search() -> None:
+    position = scene(display=("16", "18", "4"), to_act="W")
+    position.legal = position.legal[:1]
+    rng = Random(2)
+    before = rng.getstate()
+    assert SearchPlayer(Budget(50)).choose(position.view(WEST), rng) == position.legal[0]
+    assert rng.getstate() == before
+
+
+def test_a_new_node_plays_out_a_few_kinds_of_play_only() -> None:
+    position = scene(display=("16", "18", "4", "20"), to_act="W")
+    every = different_plays(LINEAR, position, WEST, set())
+    few = different_plays(LINEAR, position, WEST, set(), 2)
+    worths = {move: LINEAR.worth(after(position, move), WEST) for move in every}
+    assert len(every) > 2
+    assert sorted(few) == sorted(sorted(every, key=lambda move: -worths[move])[:2])
 
 
 def test_random_games_to_the_end_can_take_the_place_of_the_evaluation() -> None:
