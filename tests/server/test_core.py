@@ -38,7 +38,7 @@ from republik.table.records import parse_record, verify, write_record
 from republik.table.thoughts import Thoughts
 
 ABROAD = ("msgspec", "sqlalchemy", "starlette", "uvicorn")
-SHOWN = ("analysis_words", "audience", "news", "people", "presenters", "scenes")
+SHOWN = ("analysis_words", "audience", "finished", "news", "people", "presenters", "scenes")
 """Modules that build protocol messages, and those that send them."""
 ANNA = Visitor(1, "Anna")
 SIDES = ("west", "east")
