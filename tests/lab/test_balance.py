@@ -365,7 +365,8 @@ def test_mistakes_are_told_in_one_line(
 def test_programs_do_not_know_mixed_rules() -> None:
     with pytest.raises(registry.UnknownPlayer):
         Study(1, "bot:python3 mine.py")
-    assert Study(1, "linear-delegate").player == "linear-delegate"
+    for name in ("linear-delegate", "quick-minister"):
+        assert Study(1, name).player == name
 
 
 def test_an_interruption_leaves_nothing(

