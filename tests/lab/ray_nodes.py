@@ -15,6 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import ray
 from ray.cluster_utils import Cluster
@@ -78,20 +79,27 @@ def run_and_kill(command: list[str], cluster: Cluster, folder: Path) -> dict[str
     return {"code": code, **{node: len(list((folder / node).iterdir())) for node in ("first", "second")}}
 
 
+def run_all(commands: list[tuple[str, list[str], bool]], cluster: Cluster, folder: Path) -> dict[str, dict[str, int]]:
+    """Runs the commands over the connection of the first one, so that Ray starts the first node's worker only once."""
+    told = {}
+    with patch.object(ray, "init", partial(ray.init, ignore_reinit_error=True)), patch.object(ray, "shutdown"):
+        for name, command, with_kill in commands:
+            if with_kill:
+                told[name] = run_and_kill(command, cluster, folder / f"{name}-nodes")
+            else:
+                told[name] = {"code": cli.main(command)}
+    return told
+
+
 def main() -> None:
     folder, commands = Path(sys.argv[1]), json.loads(Path(sys.argv[2]).read_text())
     os.environ.update(NOTICED_SOON)
     cluster = Cluster(initialize_head=True, head_node_args=SMALL)
     os.environ["RAY_ADDRESS"] = cluster.address
-    # All commands use the connection of the first one, so that Ray starts the first node's worker only once.
-    ray.init, ray.shutdown = partial(ray.init, ignore_reinit_error=True), lambda: None
-    told = {}
     try:
-        for name, command, is_killed in commands:
-            told[name] = (
-                run_and_kill(command, cluster, folder / f"{name}-nodes") if is_killed else {"code": cli.main(command)}
-            )
+        told = run_all(commands, cluster, folder)
     finally:
+        ray.shutdown()
         cluster.shutdown()  # type: ignore[no-untyped-call]
     (folder / "told.json").write_text(json.dumps(told))
 
