@@ -23,7 +23,13 @@ from ray.cluster_utils import Cluster
 from republik import cli
 from republik.lab import executors
 
-SMALL: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 2**20, "include_dashboard": False}
+SMALL: dict[str, Any] = {
+    "num_cpus": 1,
+    "object_store_memory": 80 * 2**20,
+    "include_dashboard": False,
+    "include_log_monitor": False,
+    "no_monitor": True,
+}
 WAIT = 300.0
 NOTICED_SOON = {"RAY_health_check_period_ms": "200", "RAY_health_check_initial_delay_ms": "0"}
 """A node that does not answer at all is given up after five attempts; how long an answer may take is left as it is."""
