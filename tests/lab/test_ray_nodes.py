@@ -1,7 +1,7 @@
 """Arena, study, data set and training on Ray nodes: a node is killed in the middle, and every game counts once.
 
-One is killed during the arena, which takes results as they come, as training does, and one during a data set, which
-takes them in order, as a study does. What all four share is `republik.lab.executors`.
+It is killed during the arena; the others go on with the node that is left. That a lost task is played again is the work
+of `republik.lab.executors`, which all four share.
 """
 
 import json
@@ -23,8 +23,8 @@ NODES = Path(__file__).with_name("ray_nodes.py")
 PAIRS, TRAINING_GAMES = 24, 12
 ARENA = "arena random random --seed ray"
 STUDY = "study --games 2 --player random --seed ray"
-DATASET = "dataset --games 40 --players random random --seed ray"
-KILLED = ("arena", "dataset")
+DATASET = "dataset --games 12 --players random random --seed ray"
+KILLED = ("arena",)
 TRAINING: dict[str, Any] = {"task_seconds": 0.1, "gate_minutes": 0.0, "yardstick_pairs": 0, "trainer": "numpy"}
 
 pytestmark = [
