@@ -14,7 +14,7 @@ COPY . .
 RUN python -m venv /env \
  && /env/bin/python tools/install.py play . \
  && touch /env/.playable \
- && make build/.page BIN=/env/bin PLAYABLE=/env/.playable
+ && make build/.page build/.site BIN=/env/bin PLAYABLE=/env/.playable
 RUN /env/bin/python tools/install.py build \
  && REPUBLIK_REQUIRE_COMPILED=1 /env/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels . \
  && cp requirements/server.txt /wheels

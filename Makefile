@@ -72,7 +72,7 @@ docs: $(INSTALLED) ## build the documentation into site/
 lock: $(INSTALLED) ## lock the versions of all packages (UPGRADE=1: newer ones)
 	$(BIN)/python tools/lock.py $(if $(UPGRADE),--upgrade)
 
-wheels: $(PLAYABLE) $(PAGE) ## build the wheels of every Python here, install each and play with it
+wheels: $(PLAYABLE) $(PAGE) $(SITE) ## build the wheels of every Python here, install each and play with it
 	$(BIN)/python tools/wheels.py $(PYTHONS)
 
 clean: ## delete everything that was built, including the environment
@@ -116,8 +116,8 @@ $(COMPILED): $(COMPILER) $(ENGINE) setup.py
 	@echo "Compiling the engine"; $(BIN)/python tools/compile.py $@ $^
 
 $(PAGE_TOOLS): web/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
-	  { echo "Node.js 20 or newer is required to build the page"; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
+	  { echo "Node.js 20.19, 22.12 or newer is required to build the page"; exit 1; }
 	cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -148,5 +148,5 @@ $(PACKED): $(NODE_MODULES) $(wildcard web/tools/pack.*) $(shell find src/republi
 $(SITE): $(GENERATED) $(PAGE_FILES) $(PACKED)
 	cd web && npx vite build --mode site --logLevel warn
 	rm -rf $(OFFLINE_PAGE) && cp -r build/site $(OFFLINE_PAGE)
-	find $(OFFLINE_PAGE) -regex '.*\.\(html\|js\|mjs\|css\|svg\|json\|wasm\|webmanifest\)' -exec gzip -9 -k -n {} +
+	find $(OFFLINE_PAGE) $(foreach kind,html js mjs css svg json wasm,-name '*.$(kind)' -o) -name '*.webmanifest' | xargs gzip -9 -k -n
 	@touch $@

@@ -12,6 +12,7 @@ import contextlib
 import gc
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -373,6 +374,7 @@ def main() -> None:
     if options.serve:
         serve(options.serve, options.redis)
         return
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # stops the servers, too
     gc.disable()  # a garbage collection in the load must not count as a pause of the server
     print("load average", *os.getloadavg(), file=sys.stderr)
     print(HEADING, file=sys.stderr)

@@ -144,39 +144,93 @@ def test_packages_of_the_page_are_locked_for_every_system() -> None:
 class Commands:
     """Records commands instead of running them; those of one program fail."""
 
-    def __init__(self, failing: str = "nothing") -> None:
+    def __init__(self, failing: str = "nothing", told: str = "") -> None:
         self.seen: list[list[str]] = []
+        self.variables: list[dict[str, str]] = []
         self.failing = failing
+        self.told = told
 
-    def run(self, command: list[str], **_: object) -> Any:
+    def run(self, command: list[str], env: dict[str, str] | None = None, **_: object) -> Any:
         self.seen.append(command)
-        return type("Done", (), {"returncode": int(self.failing in command)})
+        self.variables.append(env or {})
+        return type("Done", (), {"returncode": int(self.failing in command), "stdout": self.told})
 
 
-def test_uv_installs_what_is_locked(monkeypatch: pytest.MonkeyPatch) -> None:
-    install, commands = load("install"), Commands()
+@pytest.fixture
+def install(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    for name in ("UV_DEFAULT_INDEX", "UV_INDEX", "UV_INDEX_STRATEGY", "SSL_CERT_FILE"):
+        monkeypatch.delenv(name, raising=False)
+    return load("install")
+
+
+def test_uv_installs_what_is_locked(install: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = Commands()
     monkeypatch.setattr(install, "find_uv", lambda: "uv")
     monkeypatch.setattr(install.subprocess, "run", commands.run)
     install.main(["play"])
-    [command] = commands.seen
+    command = commands.seen[-1]
     assert command[:3] == ["uv", "pip", "install"]
     assert "--require-hashes" in command
     assert command[-1].endswith("play.txt")
 
 
-@pytest.mark.parametrize("uv", ["uv", None])
-def test_pip_does_the_same_where_uv_is_missing_or_fails(monkeypatch: pytest.MonkeyPatch, uv: str | None) -> None:
-    install, commands = load("install"), Commands(failing="uv")
-    monkeypatch.setattr(install, "find_uv", lambda: uv)
+def test_uv_looks_where_pip_is_configured_to_look(install: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment overrides files; what is said for uv itself comes first."""
+    told = """
+        global.index-url='https://one.example/simple'
+        global.extra-index-url='\\nhttps://two.example/simple\\nfile:///three'
+        global.timeout='9'
+        install.no-index='false'
+        :env:.index-url='https://four.example/simple'
+        :env:.find-links='/five /six'
+    """
+    commands = Commands(told="\n".join(line.strip() for line in told.splitlines()))
+    monkeypatch.setattr(install, "find_uv", lambda: "uv")
     monkeypatch.setattr(install.subprocess, "run", commands.run)
     install.main(["play"])
-    assert commands.seen[-1][1:4] == ["-m", "pip", "install"]
+    assert commands.seen[-1][6:10] == ["--find-links", "/five", "--find-links", "/six"]
+    assert "--no-index" not in commands.seen[-1]
+    assert commands.variables[-1]["UV_DEFAULT_INDEX"] == "https://four.example/simple"
+    assert commands.variables[-1]["UV_INDEX"] == "https://two.example/simple file:///three"
+    monkeypatch.setenv("UV_DEFAULT_INDEX", "https://seven.example/simple")
+    install.main(["play"])
+    assert commands.variables[-1]["UV_DEFAULT_INDEX"] == "https://seven.example/simple"
+
+
+def test_uv_uses_no_index_if_pip_does_not(install: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = Commands(told=":env:.no-index='1'\n")
+    monkeypatch.setattr(install, "find_uv", lambda: "uv")
+    monkeypatch.setattr(install.subprocess, "run", commands.run)
+    install.main(["play"])
+    assert "--no-index" in commands.seen[-1]
+
+
+def test_pip_does_the_same_where_uv_fails(
+    install: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands = Commands(failing="uv")
+    monkeypatch.setattr(install, "find_uv", lambda: "uv")
+    monkeypatch.setattr(install.subprocess, "run", commands.run)
+    install.main(["play"])
+    assert commands.seen[-1][1:3] == ["-m", "pip"]
     assert "--require-hashes" in commands.seen[-1]
     assert commands.seen[-1][-1].endswith("play.txt")
+    assert capsys.readouterr().err == "uv could not install the packages; pip tries it\n"
 
 
-def test_a_failing_installation_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    install = load("install")
+def test_pip_does_the_same_where_uv_is_missing(
+    install: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """uv is looked for once, and what pip says about the attempt to install it is of no interest."""
+    commands = Commands()
+    monkeypatch.setattr(install.shutil, "which", lambda *_, **__: None)
+    monkeypatch.setattr(install.subprocess, "run", commands.run)
+    install.main(["play", "build"])
+    assert [command[-1].rpartition("/")[2] for command in commands.seen] == ["uv.txt", "play.txt", "build.txt"]
+    assert capsys.readouterr().err == "uv is not available here; pip installs the packages, which takes longer\n"
+
+
+def test_a_failing_installation_is_reported(install: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(install, "find_uv", lambda: None)
     monkeypatch.setattr(install.subprocess, "run", Commands(failing="pip").run)
     with pytest.raises(SystemExit, match="could not be installed"):

@@ -6,7 +6,7 @@ Only one process compiles at a time, since `make play` does it in the background
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -18,7 +18,10 @@ def lock(file: IO[bytes]) -> None:
     if sys.platform == "win32":
         import msvcrt
 
-        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        while True:  # each attempt gives up after ten seconds
+            with suppress(OSError):
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+                return
     else:
         import fcntl
 

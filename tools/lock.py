@@ -67,7 +67,9 @@ def compile_file(name: str, upgrade: bool, folder: Path) -> None:
         options += ["--constraint", str(REQUIREMENTS / f"{LARGEST}.txt")]
     if upgrade:
         options.append("--upgrade")
-    uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or "uv"
+    uv = shutil.which("uv", path=str(Path(sys.executable).parent)) or shutil.which("uv")
+    if uv is None:
+        raise SystemExit("Only uv can lock packages, and it is not installed here")
     subprocess.run([uv, "pip", "compile", "--quiet", *options, "--output-file", str(target), str(source)], check=True)
     heading = f"# Locked by `make lock`: {WHY[name]}.\n"
     target.write_text(heading + target.read_text(encoding="utf-8"), encoding="utf-8", newline="\n")

@@ -19,7 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
-PAGE = "republik/server/static/index.html"
+PAGES = ("republik/server/static/index.html", "republik/server/site/index.html")
+"""The page of the server, and the one that needs no server."""
 
 
 def pythons(given: Iterable[str]) -> list[str]:
@@ -31,7 +32,7 @@ def pythons(given: Iterable[str]) -> list[str]:
         if version in SUPPORTED:
             found.setdefault(version, program or name)
         else:
-            print(f"{name}: not here, no wheel", flush=True)
+            print(f"{name}: no supported Python, no wheel", flush=True)
     return list(found.values())
 
 
@@ -48,7 +49,7 @@ def environment(folder: Path, python: str) -> str:
 
 
 def pip(python: str, *arguments: str, **variables: str) -> None:
-    command = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments]
+    command = [python, "-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check", *arguments]
     subprocess.run(command, env={**os.environ, **variables}, check=True)
 
 
@@ -57,13 +58,14 @@ def locked(name: str) -> list[str]:
 
 
 def build_archive() -> Path:
-    """Builds the source archive, with the page in it, in a copy of what it is built from."""
+    """Builds the source archive, with both pages in it."""
     command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", str(DIST)]
     subprocess.run(command, cwd=ROOT, check=True)
     [archive] = DIST.glob("republik-*.tar.gz")
     with tarfile.open(archive) as opened:
-        if not any(name.endswith(PAGE) for name in opened.getnames()):
-            raise SystemExit("The page is missing in the source archive: run `make web` first")
+        names = [name.partition("/src/")[2] for name in opened.getnames()]
+    if not {*PAGES} <= {*names}:
+        raise SystemExit("A page is missing in the source archive: run `make web site` first")
     return archive
 
 
@@ -81,14 +83,22 @@ def build_wheel(archive: Path, python: str, pure: bool) -> Path:
 
 
 def check_contents(wheel: Path) -> None:
-    """The page is in it; tests, sources of the page and compiled modules of another build are not."""
+    """Both pages are in it; tests, sources of the pages and compiled modules of another build are not."""
     with zipfile.ZipFile(wheel) as opened:
         names = opened.namelist()
-    if PAGE not in names:
-        raise SystemExit(f"{wheel.name} has no page")
-    strange = [name for name in names if not name.startswith("republik") or "/tests/" in name]
-    if [name for name in strange if "__mypyc." not in name]:
+    if not {*PAGES} <= {*names}:
+        raise SystemExit(f"{wheel.name} lacks a page")
+    strange = [name for name in names if not is_ours(name, wheel)]
+    if strange:
         raise SystemExit(f"{wheel.name} contains {', '.join(strange)}")
+
+
+def is_ours(name: str, wheel: Path) -> bool:
+    """Whether a file belongs into a wheel: as part of the package, or as a compiled library beside it."""
+    is_compiled = name.endswith((".so", ".pyd"))
+    if is_compiled and wheel.name.endswith("-none-any.whl"):
+        return False
+    return (name.startswith("republik") and "/tests/" not in name) or (is_compiled and "__mypyc." in name)
 
 
 def try_out(wheel: Path, python: str) -> None:

@@ -122,7 +122,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // keep the number of files small: a first visit loads the page, then the table
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [BASE, TABLE] } } },
+      rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: [BASE, TABLE] } } },
     },
     server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   };

@@ -1,4 +1,8 @@
-"""Arena, study, data set and training on two Ray nodes, one of which is killed: every game counts once."""
+"""Arena, study, data set and training on Ray nodes: a node is killed in the middle, and every game counts once.
+
+It is killed during the arena; the others go on with the node that is left. That a lost task is played again is the work
+of `republik.lab.executors`, which all four share.
+"""
 
 import json
 import subprocess
@@ -8,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.lab import ray_nodes
 from tests.lab.toy_learning import GAME, SHAPE
 
 from republik import cli
@@ -16,10 +19,12 @@ from republik.lab.arena import Journal, Plan, Run, arena
 from republik.lab.learning.folder import RunFolder, read_json
 from republik.lab.learning.rows import unpack
 
-PAIRS, TRAINING_GAMES, TASKS_BEFORE = 24, 12, 1
+NODES = Path(__file__).with_name("ray_nodes.py")
+PAIRS, TRAINING_GAMES = 24, 12
 ARENA = "arena random random --seed ray"
-STUDY = "study --games 8 --player random --seed ray"
-DATASET = "dataset --games 40 --players random random --seed ray"
+STUDY = "study --games 2 --player random --seed ray"
+DATASET = "dataset --games 12 --players random random --seed ray"
+KILLED = ("arena",)
 TRAINING: dict[str, Any] = {"task_seconds": 0.1, "gate_minutes": 0.0, "yardstick_pairs": 0, "trainer": "numpy"}
 
 pytestmark = [
@@ -30,19 +35,22 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def folder(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the four commands have written, after a node was killed in the middle of each."""
+    """What the four commands have written."""
     folder = tmp_path_factory.mktemp("nodes")
     (folder / "settings.json").write_text(json.dumps(TRAINING))
+    commands = {
+        "arena": f"{ARENA} --pairs {PAIRS}",
+        "dataset": DATASET,
+        "study": STUDY,
+        "training": f"train {GAME.name} --games {TRAINING_GAMES} --settings {folder}/settings.json",
+    }
     on_ray = "--workers 2 --backend ray --out"
-    commands = [
-        f"{ARENA} --pairs {PAIRS} {on_ray} {folder / 'arena'}",
-        f"{STUDY} {on_ray} {folder / 'study'}",
-        f"{DATASET} {on_ray} {folder / 'dataset'}",
-        f"train {GAME.name} --games {TRAINING_GAMES} --settings {folder}/settings.json {on_ray} {folder / 'training'}",
+    lines = [
+        (name, f"{command} {on_ray} {folder / name}".split(), name in KILLED) for name, command in commands.items()
     ]
-    (folder / "commands.json").write_text(json.dumps([command.split() for command in commands]))
+    (folder / "commands.json").write_text(json.dumps(lines))
     done = subprocess.run(
-        [sys.executable, ray_nodes.__file__, str(folder), str(folder / "commands.json")],
+        [sys.executable, str(NODES), str(folder), str(folder / "commands.json")],
         env={name: value for name, value in environment.items() if name != "RAY_ADDRESS"},
         capture_output=True,
         text=True,
@@ -53,11 +61,12 @@ def folder(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory
 
 
 def test_both_nodes_played_and_one_was_killed(folder: Path) -> None:
-    for number, told in enumerate(json.loads((folder / "told.json").read_text())):
-        assert told["code"] == 0
-        assert told["second"] == TASKS_BEFORE + 1  # the last of them was played again on the first node
-        assert told["first"] > TASKS_BEFORE
-        assert (folder / str(number) / "killed").exists()
+    told = json.loads((folder / "told.json").read_text())
+    assert {name: one["code"] for name, one in told.items()} == dict.fromkeys((*KILLED, "study", "training"), 0)
+    for name in KILLED:
+        assert told[name]["second"] == 2  # the second of them was played again on the first node
+        assert told[name]["first"] > 1
+        assert (folder / f"{name}-nodes" / "killed").exists()
 
 
 def test_the_arena_has_every_pair_once(folder: Path) -> None:
@@ -80,7 +89,7 @@ def test_training_counts_every_task_once(folder: Path) -> None:
     run = RunFolder(folder / "training")
     files = sorted(run.rows.iterdir())
     orders = [path.stem.split("-", 1)[1] for path in files]
-    assert len(set(orders)) == len(orders) > TASKS_BEFORE
+    assert len(set(orders)) == len(orders) > 1
     progress = read_json(run.progress)
     assert progress is not None
     assert sum(len(unpack(path.read_bytes(), SHAPE).rows) for path in files) == progress["games"] >= TRAINING_GAMES

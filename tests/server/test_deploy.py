@@ -13,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 from tests import seeds
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from republik import games
@@ -37,14 +37,19 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 SEATS = ("west", "east")
+FIXED_PORTS = iter(range(12_000 + os.getpid() * 101 % 10_000, 30_000))
+"""Below what Linux gives out; parallel test processes begin at different ones."""
 DECISIONS = 12
 """Before and after every event of a game."""
 
 
 def free_port() -> int:
-    with closing(socket.create_server(("127.0.0.1", 0))) as found:
-        port: int = found.getsockname()[1]
-        return port
+    """Returns a port for a program that cannot look for one itself, or comes back to it: one that nobody gets who asks
+    for any free port."""
+    for port in FIXED_PORTS:
+        with suppress(OSError), closing(socket.create_server(("127.0.0.1", port))):
+            return port
+    raise AssertionError("no port is free")
 
 
 def text_of(name: str, *changes: tuple[str, str]) -> str:
@@ -237,7 +242,7 @@ class Table:
             try:
                 self.open(seat)
                 return
-            except (ConnectionClosed, InvalidStatus):
+            except (ConnectionClosed, InvalidHandshake, OSError):
                 if time.monotonic() > end:
                     raise
                 time.sleep(0.2)
@@ -277,7 +282,8 @@ def test_a_game_survives_a_killed_process_and_an_upgrade(
     """One process is killed and restarted, then the other one is stopped in order, as in an upgrade."""
     options = ("--secure", "--database", postgres.fresh(), "--redis", redis_url)
     with ExitStack() as stack:
-        started = [stack.enter_context(serving(tmp_path, *options)) for _ in SEATS]
+        ports = [str(free_port()) for _ in SEATS]
+        started = [stack.enter_context(serving(tmp_path, *options, "--port", port)) for port in ports]
         addresses, (first, second) = [address for address, _ in started], (process for _, process in started)
         site = stack.enter_context(proxy(addresses, tmp_path))
         assert (site.status("/metrics"), site.status("/")) == (404, 200)
@@ -291,8 +297,7 @@ def test_a_game_survives_a_killed_process_and_an_upgrade(
         assert len(table.come_back()) == 1
         table.play(DECISIONS)
 
-        port = addresses[0].rpartition(":")[2]
-        stack.enter_context(serving(tmp_path, *options, "--port", port))
+        stack.enter_context(serving(tmp_path, *options, "--port", ports[0]))
         second.send_signal(signal.SIGTERM)
         assert second.wait(WAIT) == 0
         assert len(table.come_back()) == 2
@@ -314,8 +319,8 @@ def test_the_unit_is_valid(tmp_path: Path) -> None:
         pytest.skip("systemd-analyze is missing")
     unit = tmp_path / "republik@.service"
     unit.write_text(text_of("republik@.service", ("/opt/republik/bin/republik", "/bin/true")))
-    done = subprocess.run([program, "verify", str(unit)], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
+    done = subprocess.run([program, "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False)
+    assert [line for line in done.stderr.splitlines() if "republik" in line] == []  # other units may have faults
 
 
 def test_the_unit_starts_what_there_is() -> None:

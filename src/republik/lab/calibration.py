@@ -143,7 +143,7 @@ def run_trial(
         for game in played:
             told[game.number] = game
             if journal is not None:
-                with journal.open("a", encoding="utf-8") as file:
+                with journal.open("a", encoding="utf-8", newline="\n") as file:
                     file.write(game.line() + "\n")
             if progress is not None:
                 progress(sum(number < trial.games for number in told), trial.games)
@@ -154,7 +154,7 @@ def read_journal(path: Path, trial: Trial) -> list[ToldGame]:
     """Returns the games of a journal, and begins one that does not exist. A last line cut off by a crash is dropped."""
     header = json.dumps({"journal": JOURNAL, **trial.described()}, ensure_ascii=False)
     if not path.exists():
-        path.write_text(header + "\n", encoding="utf-8")
+        path.write_text(header + "\n", encoding="utf-8", newline="\n")
         return []
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     if not lines or lines[0] != header + "\n":
@@ -165,7 +165,7 @@ def read_journal(path: Path, trial: Trial) -> list[ToldGame]:
     except (ValueError, TypeError, LookupError):
         raise ArenaError("error-calibration-journal", path=str(path)) from None
     if len(whole) < len(lines) - 1:
-        path.write_text("".join([lines[0], *whole]), encoding="utf-8")
+        path.write_text("".join([lines[0], *whole]), encoding="utf-8", newline="\n")
     return told
 
 

@@ -1,5 +1,6 @@
 """The server as a service of systemd: restarting a unit with `Type=notify` returns when the new process answers."""
 
+import contextlib
 import os
 import socket
 from typing import Final
@@ -27,10 +28,7 @@ class ReportingServer(uvicorn.Server):
 def report(state: bytes) -> None:
     """Send a state to the supervisor. An address that begins with @ is not a file."""
     address = os.environ.get(VARIABLE, "")
-    if not address or not hasattr(socket, "AF_UNIX"):
-        return
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as link:
-        try:
+    if address and hasattr(socket, "AF_UNIX"):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as link, contextlib.suppress(OSError):
+            # If the supervisor has gone, the players have not.
             link.sendto(state, "\0" + address[1:] if address.startswith("@") else address)
-        except OSError:
-            return  # the supervisor has gone, and the players have not
