@@ -4,7 +4,7 @@ The network starts as the linear evaluation (its skip) and learns the rest from 
 hands as the player imagines them. All inputs but the features are 0 or 1.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.state import State
@@ -18,7 +18,8 @@ from republik.games.wsdv.rules.steps import (
     TRACK_END,
     WEST,
 )
-from republik.table.native import Floats, Ints, i64, vec
+from republik.table.inputs import NetworkInputs
+from republik.table.native import i64
 from republik.table.network import Shape, Weights, forward
 
 from .evaluation import (
@@ -128,14 +129,13 @@ def fits(rules: Rules) -> bool:
     )
 
 
-class Inputs:
+@final
+class Inputs(NetworkInputs):
     """The inputs of the network for one position at a time."""
 
     def __init__(self) -> None:
+        super().__init__(COUNT, MOST_ACTIVE)
         self.measures = Measures(PROVINCES)
-        self.dense: Floats = vec[float]([0.0] * COUNT)
-        self.active: Ints = vec[i64]([0] * MOST_ACTIVE)
-        self.count: i64 = 0
 
     def write(self, state: State) -> None:
         """Replaces the inputs by those of a position."""
@@ -150,29 +150,15 @@ class Inputs:
         self._cards(state)
         self._progress(state)
 
-    def add(self, number: i64) -> None:
-        """Marks a sparse input as active."""
-        self.active[self.count] = number
-        self.count += 1
-
     def _provinces(self, state: State) -> None:
         measures = self.measures
         for province in range(PROVINCES):
-            unrest = state.unrest[province]
-            if unrest:
-                self.add(UNREST_AT + province * MAX_UNREST + _within(unrest, MAX_UNREST) - 1)
+            self._add_count(UNREST_AT + province * MAX_UNREST, state.unrest[province], MAX_UNREST)
             expected: i64 = int(measures.expected[province])
-            if expected > 0:
-                self.add(EXPECTED_AT + province * MAX_EXPECTED + _within(expected, MAX_EXPECTED) - 1)
-            living = state.living[province]
-            if living:
-                self.add(LIVING_AT + province * MAX_LIVING_STANDARD + _within(living, MAX_LIVING_STANDARD) - 1)
-            socialists = state.socialists[province]
-            if socialists:
-                self.add(SOCIALISTS_AT + province * MAX_SOCIALISTS + _within(socialists, MAX_SOCIALISTS) - 1)
-            power = measures.power[province]
-            if power:
-                self.add(POWER_AT + province * MAX_POWER + _within((power + 1) >> 1, MAX_POWER) - 1)
+            self._add_count(EXPECTED_AT + province * MAX_EXPECTED, expected, MAX_EXPECTED)
+            self._add_count(LIVING_AT + province * MAX_LIVING_STANDARD, state.living[province], MAX_LIVING_STANDARD)
+            self._add_count(SOCIALISTS_AT + province * MAX_SOCIALISTS, state.socialists[province], MAX_SOCIALISTS)
+            self._add_count(POWER_AT + province * MAX_POWER, (measures.power[province] + 1) >> 1, MAX_POWER)
             export = measures.exports[province]
             if export >= 0:
                 self.add(EXPORT_AT + province * (MAX_EXPORT + 1) + _within(export, MAX_EXPORT))
@@ -186,36 +172,25 @@ class Inputs:
                 self.add(FACTORY_AT + city * MAX_FACTORY + (_within(value, MAX_FACTORY) - 1 if value > 0 else 0))
             factories >>= 1
             city += 1
-        self._mask(state.rundown, RUNDOWN_AT)
-        self._mask(state.closed, CLOSED_AT)
+        self._add_mask(RUNDOWN_AT, state.rundown)
+        self._add_mask(CLOSED_AT, state.closed)
         west: i64 = state.rules.west_connections
-        self._mask(state.started[WEST], STARTED_AT)
-        self._mask(state.started[EAST], STARTED_AT + west)
-        self._mask(state.complete[WEST], COMPLETE_AT)
-        self._mask(state.complete[EAST], COMPLETE_AT + west)
-
-    def _mask(self, mask: i64, at: i64) -> None:
-        while mask:
-            if mask & 1:
-                self.add(at)
-            mask >>= 1
-            at += 1
+        self._add_mask(STARTED_AT, state.started[WEST])
+        self._add_mask(STARTED_AT + west, state.started[EAST])
+        self._add_mask(COMPLETE_AT, state.complete[WEST])
+        self._add_mask(COMPLETE_AT + west, state.complete[EAST])
 
     def _tracks(self, state: State) -> None:
         for track in range(3):
             self.add(TRACKS_AT + track * (2 * TRACK_END + 1) + state.tracks[track] + TRACK_END)
         for sector in range(SECTORS):
-            living = state.sectors[sector]
-            if living:
-                self.add(SECTORS_AT + sector * MAX_SECTOR + _within(living, MAX_SECTOR) - 1)
-        if state.box:
-            self.add(BOX_AT + _within(state.box, MAX_BOX) - 1)
+            self._add_count(SECTORS_AT + sector * MAX_SECTOR, state.sectors[sector], MAX_SECTOR)
+        self._add_count(BOX_AT, state.box, MAX_BOX)
         if state.wall:
             self.add(WALL_AT)
         if state.dissolved:
             self.add(DISSOLVED_AT)
-        if state.police_used:
-            self.add(USED_AT + _within(state.police_used, MAX_POLICE_USED) - 1)
+        self._add_count(USED_AT, state.police_used, MAX_POLICE_USED)
 
     def _cards(self, state: State) -> None:
         for card in state.police:
@@ -241,7 +216,7 @@ class Inputs:
             self.add(ACTING_AT + state.side)
         left = _within(len(state.display), DISPLAY + 1)
         self.add(LEFT_AT + (state.half - 1) * (DISPLAY + 2) + left if state.half > 0 else LEFT_AT + left)
-        self.add(DECADE_AT + _group(state))
+        self.add(DECADE_AT + group_of(state))
         edition = state.rules.edition.id
         if edition == "1.0":
             self.add(EDITION_AT)
@@ -253,7 +228,8 @@ def _within(value: i64, most: i64) -> i64:
     return min(most, value)
 
 
-def _group(state: State) -> i64:
+def group_of(state: State) -> i64:
+    """Returns which outputs a position uses: those of its decade."""
     return state.decade - 1 if state.decade > 1 else 0
 
 
@@ -317,5 +293,5 @@ class LearnedEvaluator(Evaluator):
         if state.termination != ONGOING:
             return WON if state.winner == EAST else -WON
         self.inputs.write(state)
-        odds: float = self.forward.evaluate(self.inputs.count, _group(state))
+        odds: float = self.forward.evaluate(self.inputs.count, group_of(state))
         return odds * SCALE
