@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 import republik
 from republik.games.weimar.game import new_game as new_weimar_game
@@ -81,7 +82,7 @@ def copies_of(positions: Sequence[Position]) -> Callable[[], int]:
     return copies
 
 
-def evaluations_of(evaluate: Callable[[Position], object], positions: Sequence[Position]) -> Callable[[], int]:
+def evaluations_of(evaluate: Callable[[Any], object], positions: Sequence[Position]) -> Callable[[], int]:
     def evaluations() -> int:
         for _ in range(10):
             for position in positions:
