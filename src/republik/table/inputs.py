@@ -24,8 +24,11 @@ class NetworkInputs:
 
     def _add_mask(self, at: i64, mask: i64) -> None:
         """Adds the inputs of all bits that are set."""
+        count = self.count
         while mask:
             if mask & 1:
-                self.add(at)
+                self.active[count] = at
+                count += 1
             mask >>= 1
             at += 1
+        self.count = count

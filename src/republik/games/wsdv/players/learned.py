@@ -153,12 +153,21 @@ class Inputs(NetworkInputs):
     def _provinces(self, state: State) -> None:
         measures = self.measures
         for province in range(PROVINCES):
-            self._add_count(UNREST_AT + province * MAX_UNREST, state.unrest[province], MAX_UNREST)
+            unrest = state.unrest[province]
+            if unrest:
+                self.add(UNREST_AT + province * MAX_UNREST + _within(unrest, MAX_UNREST) - 1)
             expected: i64 = int(measures.expected[province])
-            self._add_count(EXPECTED_AT + province * MAX_EXPECTED, expected, MAX_EXPECTED)
-            self._add_count(LIVING_AT + province * MAX_LIVING_STANDARD, state.living[province], MAX_LIVING_STANDARD)
-            self._add_count(SOCIALISTS_AT + province * MAX_SOCIALISTS, state.socialists[province], MAX_SOCIALISTS)
-            self._add_count(POWER_AT + province * MAX_POWER, (measures.power[province] + 1) >> 1, MAX_POWER)
+            if expected > 0:
+                self.add(EXPECTED_AT + province * MAX_EXPECTED + _within(expected, MAX_EXPECTED) - 1)
+            living = state.living[province]
+            if living:
+                self.add(LIVING_AT + province * MAX_LIVING_STANDARD + _within(living, MAX_LIVING_STANDARD) - 1)
+            socialists = state.socialists[province]
+            if socialists:
+                self.add(SOCIALISTS_AT + province * MAX_SOCIALISTS + _within(socialists, MAX_SOCIALISTS) - 1)
+            power = measures.power[province]
+            if power:
+                self.add(POWER_AT + province * MAX_POWER + _within((power + 1) >> 1, MAX_POWER) - 1)
             export = measures.exports[province]
             if export >= 0:
                 self.add(EXPORT_AT + province * (MAX_EXPORT + 1) + _within(export, MAX_EXPORT))
@@ -184,13 +193,17 @@ class Inputs(NetworkInputs):
         for track in range(3):
             self.add(TRACKS_AT + track * (2 * TRACK_END + 1) + state.tracks[track] + TRACK_END)
         for sector in range(SECTORS):
-            self._add_count(SECTORS_AT + sector * MAX_SECTOR, state.sectors[sector], MAX_SECTOR)
-        self._add_count(BOX_AT, state.box, MAX_BOX)
+            living = state.sectors[sector]
+            if living:
+                self.add(SECTORS_AT + sector * MAX_SECTOR + _within(living, MAX_SECTOR) - 1)
+        if state.box:
+            self.add(BOX_AT + _within(state.box, MAX_BOX) - 1)
         if state.wall:
             self.add(WALL_AT)
         if state.dissolved:
             self.add(DISSOLVED_AT)
-        self._add_count(USED_AT, state.police_used, MAX_POLICE_USED)
+        if state.police_used:
+            self.add(USED_AT + _within(state.police_used, MAX_POLICE_USED) - 1)
 
     def _cards(self, state: State) -> None:
         for card in state.police:
