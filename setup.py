@@ -19,7 +19,10 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 
-TABLE = [f"republik/table/{name}.py" for name in ("action_space", "checks", "dice", "notation", "snapshot")]
+TABLE = [
+    f"republik/table/{name}.py"
+    for name in ("action_space", "checks", "dice", "inputs", "notation", "self_play", "snapshot")
+]
 """Modules shared by all compiled games."""
 
 

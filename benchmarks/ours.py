@@ -2,11 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 import republik
 from republik.games.weimar.game import new_game as new_weimar_game
+from republik.games.weimar.players.learned import LearnedEvaluator as WeimarNetwork
+from republik.games.weimar.research.learning import WeimarLearner
 from republik.games.weimar.rules.playout import random_game as random_weimar
 from republik.games.wsdv import new_game
+from republik.games.wsdv.players.judgement import shipped
+from republik.games.wsdv.players.learned import LearnedEvaluator as WsdvNetwork
 from republik.games.wsdv.players.tree import Tree
 from republik.games.wsdv.rules.playout import random_game
 from republik.games.wsdv.rules.position import Dealer, View
@@ -15,6 +20,7 @@ from republik.lab.batch import BatchEnv
 from republik.players import registry
 from republik.table.contract import Position
 from republik.table.dice import Dice
+from republik.table.network import read
 from republik.table.player import Player
 from timing import rate, report
 
@@ -76,6 +82,16 @@ def copies_of(positions: Sequence[Position]) -> Callable[[], int]:
     return copies
 
 
+def evaluations_of(evaluate: Callable[[Any], object], positions: Sequence[Position]) -> Callable[[], int]:
+    def evaluations() -> int:
+        for _ in range(10):
+            for position in positions:
+                evaluate(position)
+        return 10 * len(positions)
+
+    return evaluations
+
+
 def batch_steps() -> int:
     """Makes random decisions in many games at once, with the next seat's features and legal moves as arrays."""
     env = BatchEnv(64, seed=20261115, edition=EDITION)
@@ -112,6 +128,8 @@ def opening() -> View:
 
 
 first, choices = opening(), card_choices()
+wsdv_network = WsdvNetwork(shipped())
+weimar_network = WeimarNetwork(read(WeimarLearner().start(1)))
 
 
 def rollout_iterations() -> int:
@@ -121,8 +139,14 @@ def rollout_iterations() -> int:
 
 
 def search_iterations() -> int:
-    """Searches from the opening as the search player does."""
+    """Searches from the opening as the search player does, with the linear evaluation."""
     Tree(Dealer(first.shown), Dice(1)).run(40)
+    return 40
+
+
+def learned_search_iterations() -> int:
+    """Searches from the opening as the search player does, with the network that comes with the game."""
+    Tree(Dealer(first.shown), Dice(1), judge=wsdv_network).run(40)
     return 40
 
 
@@ -143,6 +167,7 @@ def weimar_games() -> int:
 
 played = [random_game(EDITION, seed) for seed in GAMES]
 games_a_second = rate(games)
+wsdv_positions, weimar_positions = middles(new_wsdv), middles(new_weimar)
 report(
     {
         "compiled": republik.compiled(),
@@ -150,12 +175,16 @@ report(
         "games": games_a_second,
         "decisions_inside": games_a_second * sum(decisions for _, decisions in played) / len(played),
         "decisions_driven": rate(decisions_driven),
-        "copies": rate(copies_of(middles(new_wsdv))),
+        "copies": rate(copies_of(wsdv_positions)),
         "weimar_games": rate(weimar_games),
-        "weimar_copies": rate(copies_of(middles(new_weimar))),
+        "weimar_copies": rate(copies_of(weimar_positions)),
         "batch_steps": rate(batch_steps),
         "rollout_iterations": rate(rollout_iterations),
         "search_iterations": rate(search_iterations),
+        "evaluations": rate(evaluations_of(wsdv_network.chance, wsdv_positions)),
+        "weimar_evaluations": rate(evaluations_of(weimar_network.values, weimar_positions)),
+        # players of an interpreted engine search with the linear evaluation
+        **({"learned_search_iterations": rate(learned_search_iterations)} if republik.compiled() else {}),
         **{
             f"level {level.number}": rate(decisions_of(registry.player(level.key, "wsdv")))
             for level in registry.levels("wsdv")

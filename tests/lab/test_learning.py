@@ -386,11 +386,13 @@ def test_a_task_repeats_its_games(tmp_path: Path) -> None:
 
 
 def test_exploration_follows_the_phases() -> None:
-    settings = Settings("x", phases=((0.0, 0.4, 0.1, 0.0, 0.0), (0.5, 0.2, 0.05, 0.2, 1.0), (1.0, 0.1, 0.0, 0.4, 1.0)))
-    assert settings.exploration(0.0) == (0.4, 0.1, 0.0, 0.0)
-    assert settings.exploration(0.25) == pytest.approx((0.3, 0.075, 0.1, 0.5))
-    assert settings.exploration(0.5) == pytest.approx((0.2, 0.05, 0.2, 1.0))
-    assert settings.exploration(2.0) == (0.1, 0.0, 0.4, 1.0)
+    phases = ((0.0, 0.4, 0.1, 0.0, 0.0), (0.5, 0.2, 0.05, 0.2, 1.0), (1.0, 0.1, 0.0, 0.4, 1.0))
+    settings = Settings("x", phases=phases, sight_rows=100)
+    assert settings.exploration(0.0, 100) == (0.4, 0.1, 0.0, 0.0)
+    assert settings.exploration(0.25, 100) == pytest.approx((0.3, 0.075, 0.1, 0.5))
+    assert settings.exploration(0.5, 100) == pytest.approx((0.2, 0.05, 0.2, 1.0))
+    assert settings.exploration(2.0, 100) == (0.1, 0.0, 0.4, 1.0)
+    assert settings.exploration(2.0, 99) == (0.1, 0.0, 0.4, 0.0)
     drawn = [varied(Exploration(0.1, 0.02, 0.3), 3.0, random.Random(seed)) for seed in range(200)]
     assert all(0.1 / 3 <= one.temperature <= 0.3 and one.replies == 0.3 for one in drawn)
     assert varied(Exploration(0.1, 0.02, 0.3), 1.0, random.Random(1)) == Exploration(0.1, 0.02, 0.3)

@@ -5,6 +5,7 @@ from typing import Final
 from .native import i64
 
 WORD: Final = 0xFFFFFFFF
+FINE: Final = 1 << 24
 
 
 class Dice:
@@ -26,3 +27,7 @@ class Dice:
         word ^= word << 5 & WORD
         self.word = word
         return word * n >> 32
+
+    def fraction(self) -> float:
+        """Returns a number from 0 to less than 1."""
+        return float(self.below(FINE)) / float(FINE)

@@ -1,10 +1,14 @@
 """What a game gives to training: the shape of its network, weights to start from, and games of its own players."""
 
-from collections.abc import Mapping
+from array import array
+from collections.abc import Mapping, Sequence
+from math import prod
+from random import Random
 from typing import NamedTuple
 
 from .network import Shape
 from .player import Player
+from .self_play import Manner, Row
 
 
 class Exploration(NamedTuple):
@@ -60,3 +64,32 @@ class Learner:
     def player(self, level: str, weights: bytes | None) -> Player:
         """Returns the player of a level with these weights; without any, with the linear evaluation."""
         raise NotImplementedError
+
+
+def starting_arrays(shape: Shape, seed: int, sparse: float) -> dict[str, "array[float]"]:
+    """Returns the weights of a network before training: the hidden layers are random, those from the sparse inputs with
+    this spread; nothing reaches the outputs."""
+    rng = Random(seed)
+    arrays = {name: array("f", bytes(4 * prod(size))) for name, size in shape.parts()}
+    for name, spread in (("dense1", 0.1), ("sparse1", sparse), ("weights2", (2.0 / shape.first) ** 0.5)):
+        arrays[name] = array("f", [rng.gauss(0.0, spread) for _ in arrays[name]])
+    return arrays
+
+
+def manner_of(exploration: Exploration, planned: bool, trace: float, kept: int) -> Manner:
+    """Returns how one training game is played; see `Manner`."""
+    return Manner(exploration.temperature, exploration.lapses, exploration.replies, planned, trace, kept)
+
+
+def packed(rows: Sequence[Row], result: Sequence[float], facts: Mapping[str, str | int]) -> GameRows:
+    """Returns the rows of a finished training game as packed numbers."""
+    return GameRows(
+        dense=array("f", [value for row in rows for value in row.dense]).tobytes(),
+        active=array("H", [number for row in rows for number in row.active]).tobytes(),
+        counts=array("H", [len(row.active) for row in rows]).tobytes(),
+        groups=bytes(row.group for row in rows),
+        targets=array("f", [value for row in rows for value in row.target]).tobytes(),
+        estimates=array("f", [value for row in rows for value in row.estimate]).tobytes(),
+        result=array("f", result).tobytes(),
+        facts=facts,
+    )

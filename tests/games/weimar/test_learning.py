@@ -20,12 +20,13 @@ from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 from republik.table.learning import Exploration, GameRows
 from republik.table.network import LARGEST, PlainForward, Weights, read, write
+from republik.table.self_play import Manner
 
 LEARNER = WeimarLearner()
 EXPLORATION = Exploration(0.2, 0.05, 0.02, 0.5)
-PLANNED = self_play.Manner(0.2, 0.05, 0.02, True, 0.95, 1)
-AT_SIGHT = self_play.Manner(0.02, 0.01, 0.0, False, 0.95, 1)
-RANDOM = self_play.Manner(0.0, 1.0, 0.0, False, 0.95, 1)
+PLANNED = Manner(0.2, 0.05, 0.02, True, 0.95, 1)
+AT_SIGHT = Manner(0.02, 0.01, 0.0, False, 0.95, 1)
+RANDOM = Manner(0.0, 1.0, 0.0, False, 0.95, 1)
 
 
 @cache

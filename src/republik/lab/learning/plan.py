@@ -41,6 +41,8 @@ class Settings:
 
     phases: tuple[tuple[float, float, float, float, float], ...] = DEFAULT_PHASES
     """Exploration over the run: the part of the run done, temperature, lapses, replies, planning; linear in between."""
+    sight_rows: int = 200_000
+    """Rows before which no game is planned, whatever the phase: planned games are slow, and few teach little."""
     spread: float = 3.0
     """Every game draws its temperature and lapses between a share 1/spread of these and spread times as much."""
     pool_share: float = 0.2
@@ -120,8 +122,13 @@ class Settings:
             clean[name] = _like(known[name], name, value)
         return replace(self, **clean)
 
-    def exploration(self, done: float) -> tuple[float, float, float, float]:
-        """Returns temperature, lapses, replies and planning when this part of the run is done."""
+    def exploration(self, done: float, rows: int) -> tuple[float, float, float, float]:
+        """Returns temperature, lapses, replies and planning when this part of the run is done and has so many rows."""
+        temperature, lapses, replies, planning = self._phase(done)
+        return temperature, lapses, replies, planning if rows >= self.sight_rows else 0.0
+
+    def _phase(self, done: float) -> tuple[float, float, float, float]:
+        """Returns what lies between the phases before and after this part of the run."""
         before = self.phases[0]
         for phase in self.phases:
             if phase[0] >= done:

@@ -280,7 +280,7 @@ class Training:
     # -- self-play --------------------------------------------------------------------------------------
 
     def exploration(self) -> Exploration:
-        return Exploration(*self.settings.exploration(self.done()))
+        return Exploration(*self.settings.exploration(self.done(), self.counters.rows))
 
     def _order(self) -> Order:
         self.orders += 1

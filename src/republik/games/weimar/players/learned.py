@@ -6,13 +6,14 @@ from games. It sees a dealt position: all hands as the player imagines them. All
 """
 
 from math import exp, log
-from typing import Any, Final
+from typing import Any, Final, final
 
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.state import State
-from republik.table.native import Floats, Ints, i64, vec
+from republik.table.inputs import NetworkInputs
+from republik.table.native import i64
 from republik.table.network import Shape, Weights, forward
 
 from .evaluation import (
@@ -163,13 +164,12 @@ def fits(rules: Rules) -> bool:
     )
 
 
-class Inputs:
+@final
+class Inputs(NetworkInputs):
     """The inputs of the network for one position at a time."""
 
     def __init__(self) -> None:
-        self.dense: Floats = vec[float]([0.0] * DENSE)
-        self.active: Ints = vec[i64]([0] * MOST_ACTIVE)
-        self.count: i64 = 0
+        super().__init__(DENSE, MOST_ACTIVE)
 
     def write(self, state: State) -> None:
         """Replaces the inputs by those of a position."""
@@ -182,23 +182,6 @@ class Inputs:
         self._parties(state)
         self._cards(state)
         self._pending(state)
-
-    def add(self, number: i64) -> None:
-        """Marks a sparse input as active."""
-        self.active[self.count] = number
-        self.count += 1
-
-    def _add_count(self, at: i64, count: i64, most: i64) -> None:
-        """Adds the input of a count; 0 has none."""
-        if count > 0:
-            self.add(at + _within(count, most) - 1)
-
-    def _add_mask(self, at: i64, mask: i64) -> None:
-        while mask:
-            if mask & 1:
-                self.add(at)
-            mask >>= 1
-            at += 1
 
     def _features(self, state: State) -> None:
         values = features(state)

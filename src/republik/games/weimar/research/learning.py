@@ -3,7 +3,6 @@
 from array import array
 from functools import lru_cache
 from itertools import accumulate
-from math import prod
 from random import Random
 from typing import Final
 
@@ -19,11 +18,11 @@ from republik.games.weimar.rules.position import new_position
 from republik.games.weimar.rules.rules import rules_for
 from republik.table.budget import parse_budget
 from republik.table.dice import Dice
-from republik.table.learning import Exploration, GameRows, Learner
+from republik.table.learning import Exploration, GameRows, Learner, manner_of, packed, starting_arrays
 from republik.table.network import Weights, read, write
 from republik.table.player import Player
 
-from .self_play import Manner, Row, SelfPlay
+from .self_play import SelfPlay
 
 MIX: Final = {"bruderkrieg": 0.4, "vulkan": 0.25, "main": 0.25, "abyss": 0.1}
 """Shares of the scenarios in training games."""
@@ -46,10 +45,7 @@ class WeimarLearner(Learner):
     gates = ("citizen", "delegate", "search:12")
 
     def start(self, seed: int) -> bytes:
-        rng = Random(seed)
-        arrays = {name: array("f", bytes(4 * prod(size))) for name, size in SHAPE.parts()}
-        for name, spread in (("dense1", 0.1), ("sparse1", 0.05), ("weights2", (2.0 / SHAPE.first) ** 0.5)):
-            arrays[name] = array("f", [rng.gauss(0.0, spread) for _ in arrays[name]])
+        arrays = starting_arrays(SHAPE, seed, 0.05)
         groups = [*[_skip_of_four()] * learned.SOLO_GROUP, _skip_of_one()]
         arrays["skip"] = array("f", [number for rows in groups for row in rows for number in row])
         solo = learned.SOLO_GROUP * learned.VALUES
@@ -62,7 +58,8 @@ class WeimarLearner(Learner):
         rng = Random(seed)
         scenario = rng.choices(list(MIX), cum_weights=list(accumulate(MIX.values())))[0]
         judges = [evaluator(one) for one in weights]
-        manner = _manner(exploration, rng.random() < exploration.planning)
+        planned = rng.random() < exploration.planning
+        manner = manner_of(exploration, planned, TRACE, KEPT_PLANNED if planned else KEPT_AT_SIGHT)
         game = SelfPlay(new_position(rules_for(scenario)), judges, manner, Dice(rng.getrandbits(32)))
         game.run(evaluator(observer))
         end = game.position
@@ -71,10 +68,10 @@ class WeimarLearner(Learner):
             "termination": st.TERMINATIONS[end.termination],
             "decisions": game.decisions,
             "scenario": scenario,
-            "planned": int(manner.planned),
+            "planned": int(planned),
             "cuts": game.cuts,
         }
-        return _packed(game.rows, result_of(end), facts)
+        return packed(game.rows, result_of(end), facts)
 
     def player(self, level: str, weights: bytes | None) -> Player:
         judge = fixed(LINEAR if weights is None else evaluator(weights))
@@ -94,12 +91,6 @@ class WeimarLearner(Learner):
 def evaluator(weights: bytes) -> LearnedEvaluator:
     """Returns the evaluation of a network file."""
     return LearnedEvaluator(read(weights))
-
-
-def _manner(exploration: Exploration, planned: bool) -> Manner:
-    temperature, lapses, replies, _ = exploration
-    kept = KEPT_PLANNED if planned else KEPT_AT_SIGHT
-    return Manner(temperature, lapses, replies, planned, TRACE, kept)
 
 
 def _skip_of_four() -> list[list[float]]:
@@ -130,16 +121,3 @@ def _winner(winner: int, termination: int) -> str:
     if termination in (st.GREAT_VICTORY, st.SMALL_VICTORY):
         return "republic"
     return fx.PARTIES[winner] if winner >= 0 else "nobody"
-
-
-def _packed(rows: list[Row], result: list[float], facts: dict[str, str | int]) -> GameRows:
-    return GameRows(
-        dense=array("f", [value for row in rows for value in row.dense]).tobytes(),
-        active=array("H", [number for row in rows for number in row.active]).tobytes(),
-        counts=array("H", [len(row.active) for row in rows]).tobytes(),
-        groups=bytes(row.group for row in rows),
-        targets=array("f", [value for row in rows for value in row.target]).tobytes(),
-        estimates=array("f", [value for row in rows for value in row.estimate]).tobytes(),
-        result=array("f", result).tobytes(),
-        facts=facts,
-    )

@@ -5,7 +5,6 @@ sight are played out, and a share of these choices is checked against the others
 search. Games at sight are about eight times as fast.
 """
 
-from math import exp
 from typing import Final
 
 from republik.games.weimar.players.learned import VALUES, LearnedEvaluator, group_of, log_odds, result_of
@@ -16,30 +15,13 @@ from republik.games.weimar.rules.flow import advance, apply
 from republik.games.weimar.rules.position import Position, imagined
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
+from republik.table.self_play import Manner, Row, TrainingGame
 
 FORGIVEN: Final = 0.08  # logits below the best move from which a choice no longer counts as the player's own
 CHECKED: Final = 4  # cards and uses that are checked against replies
 DEALS: Final = 2  # deals on which they are checked
 CANDIDATES: Final = 5  # cards and uses that are played out, the best at sight
-FINE: Final = 1 << 24
 SEEDS: Final = 1 << 30
-
-
-class Row:
-    """A position of a game: its inputs, if it is kept, what the network said of it, and what it should have said."""
-
-    def __init__(self, judge: LearnedEvaluator, position: Position, kept: bool) -> None:
-        self.estimate = judge.values(position)
-        self.kept = kept
-        self.dense: list[float] = []
-        self.active: list[int] = []
-        if kept:
-            inputs = judge.inputs
-            self.dense = [inputs.dense[i] for i in range(len(inputs.dense))]
-            self.active = [inputs.active[i] for i in range(inputs.count)]
-        self.group = group_of(position)
-        self.best: list[float] = []  # the chances after the best move, if a clearly worse one was chosen
-        self.target: list[float] = []
 
 
 class Look:
@@ -57,30 +39,13 @@ def own_chance(values: list[float], seat: int, solo: bool) -> float:
     return values[0] if solo and seat <= fx.ZENTRUM else values[seat]
 
 
-class Manner:
-    """How a training game is played, and what is learned from it."""
-
-    def __init__(
-        self, temperature: float, lapses: float, replies: float, planned: bool, trace: float, kept: int
-    ) -> None:
-        self.temperature = temperature
-        self.lapses = lapses
-        self.replies = replies  # share of card choices that are checked against replies
-        self.planned = planned  # or at sight
-        self.trace = trace  # TD(lambda): how much of a later position's target an earlier one takes over
-        self.kept = kept  # one position in so many becomes a row
-
-
-class SelfPlay:
+class SelfPlay(TrainingGame):
     """One training game; `judges` are the evaluations of the four seats."""
 
     def __init__(self, position: Position, judges: list[LearnedEvaluator], manner: Manner, dice: Dice) -> None:
+        super().__init__(manner, dice)
         self.position = position
         self.judges = judges
-        self.manner = manner
-        self.dice = dice
-        self.rows: list[Row] = []
-        self.decisions = 0
         self.cuts = 0
         self.point = -1  # to which the topic just chosen is moved
 
@@ -90,23 +55,17 @@ class SelfPlay:
         while position.termination == st.ONGOING:
             step = position.step()
             if step[1] == CHANCE or len(position.legal) == 1:
-                move = self._any(position.legal)
+                move = self.any_of(position.legal)
                 self.point = -1
             else:
-                row = Row(observer, position, self.dice.below(self.manner.kept) == 0)
+                estimate = observer.values(position)
+                row = Row(observer.inputs, group_of(position), estimate, self.dice.below(self.manner.kept) == 0)
                 self.rows.append(row)
+                self.decisions += 1
                 move = self._choose(row, step[1])
             apply(position, step, move)
             advance(position)
-        self._set_targets(result_of(position))
-        self.decisions = len(self.rows)
-        self.rows = [row for row in self.rows if row.kept]
-
-    def _chance(self) -> float:
-        return float(self.dice.below(FINE)) / float(FINE)
-
-    def _any(self, legal: list[int]) -> int:
-        return legal[self.dice.below(len(legal))]
+        self.finish(result_of(position))
 
     def _choose(self, row: Row, seat: int) -> int:
         if self.point >= 0:
@@ -114,7 +73,10 @@ class SelfPlay:
             return move
         judge = self.judges[seat]
         looks = self._looks(judge, seat)
-        chosen = looks[self.dice.below(len(looks))] if self._chance() < self.manner.lapses else self._pick(looks)
+        if self.happens(self.manner.lapses):
+            chosen = looks[self.dice.below(len(looks))]
+        else:
+            chosen = looks[self.pick([look.worth for look in looks])]
         if looks[0].worth - chosen.worth > FORGIVEN:
             row.best = self._again(judge, looks[0], seat)
             self.cuts += 1
@@ -137,7 +99,7 @@ class SelfPlay:
         moves = [look.move for look in looks[:CANDIDATES]]
         looks = [Look(move, judge.values(play_out(deal, move, seat, seed, 0, judge)), seat, solo) for move in moves]
         looks.sort(key=_worth, reverse=True)
-        return self._check_replies(judge, looks, seat) if self._chance() < self.manner.replies else looks
+        return self._check_replies(judge, looks, seat) if self.happens(self.manner.replies) else looks
 
     def _plans(self) -> bool:
         """Returns whether the decision is one that planned games play out: a card and its use."""
@@ -165,39 +127,6 @@ class SelfPlay:
             return judge.values(play_out(self.position, look.move, seat, seed, 0, judge))
         reached = after(self.position, look.move)
         return values_of(judge, reached if look.point < 0 else after(reached, look.point), seed)
-
-    def _pick(self, looks: list[Look]) -> Look:
-        """Picks a move by a softmax over the worths."""
-        temperature = self.manner.temperature
-        if temperature <= 0.0 or len(looks) == 1:
-            return looks[0]
-        total = 0.0
-        shares: list[float] = []
-        for look in looks:
-            share = exp(max(-50.0, (look.worth - looks[0].worth) / temperature))
-            shares.append(share)
-            total += share
-        left = self._chance() * total
-        for i in range(len(looks)):
-            left -= shares[i]
-            if left <= 0.0:
-                return looks[i]
-        return looks[0]
-
-    def _set_targets(self, result: list[float]) -> None:
-        """Works out TD(lambda) targets from the end: a position takes over what followed it, unless a clearly worse
-        move than the best was chosen there."""
-        trace = self.manner.trace
-        following = result
-        estimate = result
-        for i in range(len(self.rows) - 1, -1, -1):
-            row = self.rows[i]
-            if row.best:
-                row.target = row.best
-            else:
-                row.target = [(1.0 - trace) * estimate[k] + trace * following[k] for k in range(VALUES)]
-            following = row.target
-            estimate = row.estimate
 
 
 def values_of(judge: LearnedEvaluator, reached: Position, seed: int) -> list[float]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from republik.games.wsdv.rules.state import State
 
 from .evaluation import COUNT, F_GROUND, SCALE, WEIGHTS, Evaluator, features
-from .learned import FEATURE_OF, LearnedEvaluator
+from .learned import FEATURE_OF, LearnedEvaluator, group_of
 
 
 def contributions(judge: Evaluator, states: Sequence[State]) -> list[list[float]]:
@@ -49,7 +49,7 @@ def _parts(judge: LearnedEvaluator, state: State) -> _Parts:
     for place in range(inputs.count):
         number = int(inputs.active[place])
         active[FEATURE_OF[number]].append(number)
-    return _Parts([inputs.dense[i] for i in range(COUNT)], active, max(state.decade, 1) - 1)
+    return _Parts([inputs.dense[i] for i in range(COUNT)], active, group_of(state))
 
 
 def _shares(judge: LearnedEvaluator, first: _Parts, other: _Parts) -> list[float]:

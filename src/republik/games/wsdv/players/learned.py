@@ -4,7 +4,7 @@ The network starts as the linear evaluation (its skip) and learns the rest from 
 hands as the player imagines them. All inputs but the features are 0 or 1.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.state import State
@@ -18,7 +18,8 @@ from republik.games.wsdv.rules.steps import (
     TRACK_END,
     WEST,
 )
-from republik.table.native import Floats, Ints, i64, vec
+from republik.table.inputs import NetworkInputs
+from republik.table.native import i64
 from republik.table.network import Shape, Weights, forward
 
 from .evaluation import (
@@ -128,14 +129,13 @@ def fits(rules: Rules) -> bool:
     )
 
 
-class Inputs:
+@final
+class Inputs(NetworkInputs):
     """The inputs of the network for one position at a time."""
 
     def __init__(self) -> None:
+        super().__init__(COUNT, MOST_ACTIVE)
         self.measures = Measures(PROVINCES)
-        self.dense: Floats = vec[float]([0.0] * COUNT)
-        self.active: Ints = vec[i64]([0] * MOST_ACTIVE)
-        self.count: i64 = 0
 
     def write(self, state: State) -> None:
         """Replaces the inputs by those of a position."""
@@ -149,11 +149,6 @@ class Inputs:
         self._tracks(state)
         self._cards(state)
         self._progress(state)
-
-    def add(self, number: i64) -> None:
-        """Marks a sparse input as active."""
-        self.active[self.count] = number
-        self.count += 1
 
     def _provinces(self, state: State) -> None:
         measures = self.measures
@@ -186,20 +181,13 @@ class Inputs:
                 self.add(FACTORY_AT + city * MAX_FACTORY + (_within(value, MAX_FACTORY) - 1 if value > 0 else 0))
             factories >>= 1
             city += 1
-        self._mask(state.rundown, RUNDOWN_AT)
-        self._mask(state.closed, CLOSED_AT)
+        self._add_mask(RUNDOWN_AT, state.rundown)
+        self._add_mask(CLOSED_AT, state.closed)
         west: i64 = state.rules.west_connections
-        self._mask(state.started[WEST], STARTED_AT)
-        self._mask(state.started[EAST], STARTED_AT + west)
-        self._mask(state.complete[WEST], COMPLETE_AT)
-        self._mask(state.complete[EAST], COMPLETE_AT + west)
-
-    def _mask(self, mask: i64, at: i64) -> None:
-        while mask:
-            if mask & 1:
-                self.add(at)
-            mask >>= 1
-            at += 1
+        self._add_mask(STARTED_AT, state.started[WEST])
+        self._add_mask(STARTED_AT + west, state.started[EAST])
+        self._add_mask(COMPLETE_AT, state.complete[WEST])
+        self._add_mask(COMPLETE_AT + west, state.complete[EAST])
 
     def _tracks(self, state: State) -> None:
         for track in range(3):
@@ -241,7 +229,7 @@ class Inputs:
             self.add(ACTING_AT + state.side)
         left = _within(len(state.display), DISPLAY + 1)
         self.add(LEFT_AT + (state.half - 1) * (DISPLAY + 2) + left if state.half > 0 else LEFT_AT + left)
-        self.add(DECADE_AT + _group(state))
+        self.add(DECADE_AT + group_of(state))
         edition = state.rules.edition.id
         if edition == "1.0":
             self.add(EDITION_AT)
@@ -253,7 +241,8 @@ def _within(value: i64, most: i64) -> i64:
     return min(most, value)
 
 
-def _group(state: State) -> i64:
+def group_of(state: State) -> i64:
+    """Returns which outputs a position uses: those of its decade."""
     return state.decade - 1 if state.decade > 1 else 0
 
 
@@ -317,5 +306,5 @@ class LearnedEvaluator(Evaluator):
         if state.termination != ONGOING:
             return WON if state.winner == EAST else -WON
         self.inputs.write(state)
-        odds: float = self.forward.evaluate(self.inputs.count, _group(state))
+        odds: float = self.forward.evaluate(self.inputs.count, group_of(state))
         return odds * SCALE

@@ -17,14 +17,18 @@ from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.steps import EAST, TERMINATIONS
 from republik.table.budget import Budget
 from republik.table.dice import Dice
-from republik.table.learning import Exploration, GameRows, Learner
+from republik.table.learning import Exploration, GameRows, Learner, manner_of, packed, starting_arrays
 from republik.table.network import Weights, read, write
 from republik.table.player import Player
 
-from .self_play import Row, SelfPlay
+from .self_play import SelfPlay
 
 OTHER_EDITIONS: Final = 0.1
 """Share of training games by each of the older editions."""
+TRACE: Final = 0.95
+"""TD(lambda): how much of a later position's target an earlier one takes over."""
+KEPT_PLANNED, KEPT_AT_SIGHT = 1, 4
+"""One position in so many becomes a row."""
 SEARCH_BUDGETS: Final = {"search": Budget(60), "search-0.1": Budget(seconds=0.1), "search-1": Budget(seconds=1.0)}
 
 
@@ -35,10 +39,7 @@ class WsdvLearner(Learner):
     gates = ("delegate", "minister")
 
     def start(self, seed: int) -> bytes:
-        rng = Random(seed)
-        arrays = {name: array("f", bytes(4 * _size(size))) for name, size in SHAPE.parts()}
-        for name, spread in (("dense1", 0.1), ("sparse1", 0.1), ("weights2", (2.0 / SHAPE.first) ** 0.5)):
-            arrays[name] = array("f", [rng.gauss(0.0, spread) for _ in arrays[name]])
+        arrays = starting_arrays(SHAPE, seed, 0.1)
         skip = [weight / SCALE / scale for row in WEIGHTS for weight, scale in zip(row, DENSE_SCALE, strict=True)]
         arrays["skip"] = array("f", skip)
         return write(Weights(SHAPE, arrays, {"game": "wsdv", "seed": seed}))
@@ -48,15 +49,10 @@ class WsdvLearner(Learner):
         drawn = rng.random()
         older = [edition for edition in EDITIONS if edition != NEWEST]
         edition = older[int(drawn / OTHER_EDITIONS)] if drawn < OTHER_EDITIONS * len(older) else NEWEST
-        game = SelfPlay(
-            new_position(standard_rules(edition)),
-            [evaluator(one) for one in weights],
-            exploration.temperature,
-            exploration.lapses,
-            exploration.replies,
-            rng.random() < exploration.planning,
-            Dice(rng.getrandbits(32)),
-        )
+        judges = [evaluator(one) for one in weights]
+        planned = rng.random() < exploration.planning
+        manner = manner_of(exploration, planned, TRACE, KEPT_PLANNED if planned else KEPT_AT_SIGHT)
+        game = SelfPlay(new_position(standard_rules(edition)), judges, manner, Dice(rng.getrandbits(32)))
         game.run(evaluator(observer))
         end = game.position
         facts = {
@@ -64,9 +60,9 @@ class WsdvLearner(Learner):
             "termination": TERMINATIONS[end.termination],
             "decisions": game.decisions,
             "edition": edition,
-            "planned": int(game.planned),
+            "planned": int(planned),
         }
-        return _packed(game.rows, 1.0 if end.winner == EAST else 0.0, facts)
+        return packed(game.rows, [1.0 if end.winner == EAST else 0.0], facts)
 
     def player(self, level: str, weights: bytes | None) -> Player:
         judge = fixed(LINEAR if weights is None else evaluator(weights))
@@ -85,20 +81,3 @@ class WsdvLearner(Learner):
 def evaluator(weights: bytes) -> LearnedEvaluator:
     """Returns the evaluation of a network file."""
     return LearnedEvaluator(read(weights))
-
-
-def _size(size: tuple[int, ...]) -> int:
-    return size[0] if len(size) == 1 else size[0] * size[1]
-
-
-def _packed(rows: list[Row], result: float, facts: dict[str, str | int]) -> GameRows:
-    return GameRows(
-        dense=array("f", [value for row in rows for value in row.dense]).tobytes(),
-        active=array("H", [number for row in rows for number in row.active]).tobytes(),
-        counts=array("H", [len(row.active) for row in rows]).tobytes(),
-        groups=bytes(row.group for row in rows),
-        targets=array("f", [row.target for row in rows]).tobytes(),
-        estimates=array("f", [row.estimate for row in rows]).tobytes(),
-        result=array("f", [result]).tobytes(),
-        facts=facts,
-    )

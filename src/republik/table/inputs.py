@@ -1,0 +1,34 @@
+"""The inputs of a network that evaluates positions: a few dense numbers, and the numbers of those that are 1. Compiled
+with the engine."""
+
+from .native import Floats, Ints, i64, vec
+
+
+class NetworkInputs:
+    """The inputs for one position at a time; a game's subclass writes them."""
+
+    def __init__(self, dense: int, most_active: int) -> None:
+        self.dense: Floats = vec[float]([0.0] * dense)
+        self.active: Ints = vec[i64]([0] * most_active)
+        self.count: i64 = 0
+
+    def add(self, number: i64) -> None:
+        """Marks a sparse input as active."""
+        self.active[self.count] = number
+        self.count += 1
+
+    def _add_count(self, at: i64, count: i64, most: i64) -> None:
+        """Adds the input of a count; 0 has none."""
+        if count > 0:
+            self.add(at + min(count, most) - 1)
+
+    def _add_mask(self, at: i64, mask: i64) -> None:
+        """Adds the inputs of all bits that are set."""
+        count = self.count
+        while mask:
+            if mask & 1:
+                self.active[count] = at
+                count += 1
+            mask >>= 1
+            at += 1
+        self.count = count
