@@ -7,7 +7,15 @@ The engine is a single typed source that runs interpreted or compiled by mypyc. 
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    BYTECODE_SUFFIXES,
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+    SourcelessFileLoader,
+)
 from pathlib import Path
 from types import ModuleType
 from warnings import warn
@@ -15,6 +23,8 @@ from warnings import warn
 __version__ = "0.2.0"
 
 _HERE = Path(__file__).parent
+_INTERPRETED = ((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES))
+"""Kinds of modules that are interpreted: the archive for the browser holds bytecode without sources."""
 
 
 class _SourceFinder:
@@ -25,7 +35,7 @@ class _SourceFinder:
         if not name.startswith("republik."):
             return None
         for folder in path or ():
-            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+            spec = FileFinder(folder, *_INTERPRETED).find_spec(name, target)
             if spec is not None:
                 return spec
         return None
