@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -12,6 +12,9 @@ const PACKED = "../build/python";
 const PYODIDE = "node_modules/pyodide";
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const LOCK = "pyodide-lock.json";
+/** Licences of what the page contains: our own list, and the files of these packages. */
+const LICENCES = "src/offline/licences.txt";
+const LICENSED = ["svelte/LICENSE.md", "@fontsource-variable/archivo/LICENSE", "@fontsource/zilla-slab/LICENSE"];
 /** Pyodide needs `wasm-unsafe-eval`, and `blob:` for the standard library that the worker has unpacked. */
 const CSP =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
@@ -76,6 +79,14 @@ function python(): { folder: string; copy: () => void } {
   return { folder, copy };
 }
 
+/** The licences of all parts, in one file. */
+function licences(): string {
+  const { version } = JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf-8"));
+  const own = readFileSync(LICENCES, "utf-8").replaceAll("{version}", version);
+  const others = LICENSED.map((path) => `== ${dirname(path)}\n\n${readFileSync(join("node_modules", path), "utf-8")}`);
+  return [own, ...others].join("\n\n");
+}
+
 /** The static edition: another entry, a policy in the page itself, Python, and a service worker that keeps all files. */
 function site(copyPython: () => void): Plugin {
   return {
@@ -91,6 +102,7 @@ function site(copyPython: () => void): Plugin {
     },
     closeBundle() {
       copyPython();
+      writeFileSync(join(SITE, "licences.txt"), licences());
       rmSync(join(SITE, "sw.js"));
       // the older format of the fonts: a browser that can run this has the newer one
       for (const file of filesIn(SITE).filter((name) => name.endsWith(".woff"))) rmSync(file);

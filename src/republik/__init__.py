@@ -7,6 +7,7 @@ The engine is a single typed source that runs interpreted or compiled by mypyc. 
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib.machinery import (
     BYTECODE_SUFFIXES,
     EXTENSION_SUFFIXES,
@@ -27,6 +28,11 @@ _INTERPRETED = ((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTE
 """Kinds of modules that are interpreted: the archive for the browser holds bytecode without sources."""
 
 
+@cache
+def _finder(folder: str) -> FileFinder:
+    return FileFinder(folder, *_INTERPRETED)
+
+
 class _SourceFinder:
     """Finds `republik.*` in its sources, ignoring compiled modules beside them."""
 
@@ -35,7 +41,7 @@ class _SourceFinder:
         if not name.startswith("republik."):
             return None
         for folder in path or ():
-            spec = FileFinder(folder, *_INTERPRETED).find_spec(name, target)
+            spec = _finder(folder).find_spec(name, target)
             if spec is not None:
                 return spec
         return None

@@ -7,6 +7,7 @@ import { keepFiles } from "./keep";
 declare const PYTHON_FOLDER: string;
 
 router.useHash();
-useBackend(new WorkerBackend(new URL(PYTHON_FOLDER, document.baseURI).href));
-keepFiles();
+const worker = new WorkerBackend(new URL(PYTHON_FOLDER, document.baseURI).href);
+useBackend(worker);
+keepFiles(worker.started);
 await import("../main");

@@ -15,24 +15,21 @@ export class Refused extends Error {
   }
 }
 
-const OFFLINE: Refusal = {
-  error: "offline",
-  reason: "the server cannot be reached",
-  phrase: { key: "page-offline", args: {} },
-  rule: "",
-  details: {},
-  general: false,
-};
+/** The refusal of a backend that does not answer. */
+function unanswered(reason: string): Refusal {
+  const key = backend().isLocal ? "page-local-stopped" : "page-offline";
+  return { error: "offline", reason, phrase: { key, args: {} }, rule: "", details: {}, general: false };
+}
 
 async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
   let reply: Reply;
   try {
     reply = await backend().ask(method, address, body === undefined ? undefined : JSON.stringify(body));
   } catch {
-    throw new Refused(OFFLINE, 0);
+    throw new Refused(unanswered("the server cannot be reached"), 0);
   }
   const answer = reply.isJson ? JSON.parse(reply.text) : reply.text;
-  if (reply.status >= 400) throw new Refused(reply.isJson ? answer : { ...OFFLINE, reason: answer }, reply.status);
+  if (reply.status >= 400) throw new Refused(reply.isJson ? answer : unanswered(answer), reply.status);
   return answer as Answer;
 }
 
