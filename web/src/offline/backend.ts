@@ -35,6 +35,9 @@ class WorkerLine implements Line {
   }
 }
 
+/** How often an engine that stopped is loaded again. */
+const MAX_RESTARTS = 3;
+
 export class WorkerBackend implements Backend {
   readonly isLocal = true;
   /** Resolves when the engine has loaded, or could not. */
@@ -43,6 +46,7 @@ export class WorkerBackend implements Backend {
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (reason: Error) => void }>();
   private readonly lines = new Map<number, WorkerLine>();
   private last = 0;
+  private restarts = 0;
   private onStarted!: () => void;
 
   /** Starts to load the engine; `python` is the address of the folder with its files. */
@@ -73,7 +77,10 @@ export class WorkerBackend implements Backend {
     engine.state = "loading";
     engine.share = 0;
     worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.receive(data);
-    worker.onerror = (event) => this.fail(event.message);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.fail(event.message);
+    };
     worker.postMessage({ kind: "start", python: this.python } satisfies ToWorker);
     return worker;
   }
@@ -114,7 +121,7 @@ export class WorkerBackend implements Backend {
     console.warn("the engine stopped:", reason);
     const hasWorked = engine.state === "ready";
     this.worker.terminate();
-    if (hasWorked) this.worker = this.load();
+    if (hasWorked && ++this.restarts <= MAX_RESTARTS) this.worker = this.load();
     else engine.state = "failed";
     this.onStarted();
     const [waiting, lines] = [[...this.waiting.values()], [...this.lines.values()]];
