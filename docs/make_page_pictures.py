@@ -3,9 +3,9 @@ offline-phone.png: the home page of the page without a server.
 
     python docs/make_page_pictures.py
 
-Needs both pages (`make web site`), Chromium and Playwright. Starts a server without rate limits that deals the cards of the
-guided games; the hints of a computer player decide for East, or for the Republic. The same cards and levels give the
-same pictures.
+Needs both pages (`make web site`), Chromium and Playwright. Starts a server without rate limits that deals the cards of
+the guided games; the hints of a computer player decide for East, or for the Republic. The same cards and levels give
+the same pictures.
 """  # noqa: INP001
 
 import json

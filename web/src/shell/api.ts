@@ -1,6 +1,7 @@
 /** Requests to the server, or to the worker that stands in for it. The types are generated from its OpenAPI description (generated/api.d.ts). */
 import type { components } from "../generated/api";
 import { backend, type Reply } from "./backend";
+import { engine } from "./engine.svelte";
 
 export type Schemas = components["schemas"];
 export type Refusal = Schemas["Refusal"];
@@ -17,7 +18,8 @@ export class Refused extends Error {
 
 /** The refusal of a backend that does not answer. */
 function unanswered(reason: string): Refusal {
-  const key = backend().isLocal ? "page-local-stopped" : "page-offline";
+  const local = engine.state === "failed" ? "page-local-failed" : "page-local-stopped";
+  const key = backend().isLocal ? local : "page-offline";
   return { error: "offline", reason, phrase: { key, args: {} }, rule: "", details: {}, general: false };
 }
 
