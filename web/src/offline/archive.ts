@@ -17,7 +17,7 @@ export function unpack(archive: ArrayBuffer, files: Files): void {
     const size = view.getUint32(at + 18, true);
     const name = new Uint8Array(archive, at + HEADER_LENGTH, view.getUint16(at + 26, true));
     const path = new TextDecoder().decode(name);
-    const folder = path.slice(0, path.lastIndexOf("/"));
+    const folder = path.slice(0, Math.max(path.lastIndexOf("/"), 0));
     if (folder && !made.has(folder)) files.mkdirTree(folder);
     made.add(folder);
     const start = at + HEADER_LENGTH + name.length + view.getUint16(at + 28, true);

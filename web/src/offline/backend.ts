@@ -1,6 +1,7 @@
 /** The backend in this browser: a worker that runs the engine. */
 import type { Backend, Line, Reply } from "../shell/backend";
 import { engine } from "../shell/engine.svelte";
+import type { EngineWorker } from "./launch";
 import type { ToPage, ToWorker } from "./messages";
 
 class WorkerLine implements Line {
@@ -42,17 +43,19 @@ export class WorkerBackend implements Backend {
   readonly isLocal = true;
   /** Resolves when the engine has loaded, or could not. */
   readonly started: Promise<void>;
-  private worker: Worker;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (reason: Error) => void }>();
   private readonly lines = new Map<number, WorkerLine>();
   private last = 0;
   private restarts = 0;
   private onStarted!: () => void;
 
-  /** Starts to load the engine; `python` is the address of the folder with its files. */
-  constructor(private readonly python: string) {
+  /** `start` makes another worker when the first one has stopped. */
+  constructor(
+    private worker: EngineWorker,
+    private readonly start: () => EngineWorker,
+  ) {
     this.started = new Promise((resolve) => (this.onStarted = resolve));
-    this.worker = this.load();
+    this.attend();
   }
 
   ask(method: string, address: string, body = ""): Promise<Reply> {
@@ -72,22 +75,15 @@ export class WorkerBackend implements Backend {
     return line;
   }
 
-  private load(): Worker {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  private attend(): void {
     engine.state = "loading";
     engine.share = 0;
-    worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.receive(data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.fail(event.message);
-    };
-    worker.postMessage({ kind: "start", python: this.python } satisfies ToWorker);
-    return worker;
+    this.worker.listen((told) => this.receive(told));
   }
 
   private post(message: ToWorker): void {
     if (message.kind === "leave") this.lines.delete(message.line);
-    this.worker.postMessage(message);
+    this.worker.post(message);
   }
 
   private receive(told: ToPage): void {
@@ -120,9 +116,12 @@ export class WorkerBackend implements Backend {
   private fail(reason: string): void {
     console.warn("the engine stopped:", reason);
     const hasWorked = engine.state === "ready";
-    this.worker.terminate();
-    if (hasWorked && ++this.restarts <= MAX_RESTARTS) this.worker = this.load();
-    else engine.state = "failed";
+    this.worker.end();
+    engine.state = "failed";
+    if (hasWorked && ++this.restarts <= MAX_RESTARTS) {
+      this.worker = this.start();
+      this.attend();
+    }
     this.onStarted();
     const [waiting, lines] = [[...this.waiting.values()], [...this.lines.values()]];
     this.waiting.clear();
