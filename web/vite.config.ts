@@ -30,6 +30,8 @@ const BASE = {
   priority: 2,
   test: /node_modules|generated\/games\.json|src\/shell\/[^/]+$|src\/games\/[^/]+\/page\.ts$|\/(Header|Icon|Emblem|Levels|Pills|TableList)\.svelte/,
 };
+/** What loads other chunks. In the static edition, the entry starts the engine and must not wait for the base. */
+const LOADER = { name: "loader", priority: 3, test: /preload-helper/ };
 const TABLE = {
   name: "table",
   priority: 1,
@@ -134,7 +136,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // keep the number of files small: a first visit loads the page, then the table
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [BASE, TABLE] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: isSite ? [LOADER, BASE, TABLE] : [BASE, TABLE] } } },
     },
     server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   };

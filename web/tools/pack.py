@@ -5,8 +5,6 @@ Two archives are written to /out: the standard library without what no game uses
 laboratory and server. Both hold compiled modules only, which halves the time until the first game.
 """
 
-import json
-import tomllib
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from importlib.util import source_hash
@@ -24,7 +22,7 @@ UNUSED = frozenset(
     modulefinder multiprocessing netrc nntplib nturl2path optparse pdb pickletools plistlib poplib pprint
     profile profiling pstats pty pyclbr pydoc pydoc_data rlcompleter runpy sched sgmllib shelve smtplib sndhdr
     sqlite3 sre_constants ssl statistics stringprep symtable tabnanny tarfile telnetlib test this timeit tkinter
-    tomllib trace tracemalloc tty turtle turtledemo unittest uuid venv wave webbrowser wsgiref xdrlib xml xmlrpc zipapp
+    trace tracemalloc tty turtle turtledemo unittest uuid venv wave webbrowser wsgiref xdrlib xml xmlrpc zipapp
     zoneinfo""".split()
 )
 """Modules of the standard library that neither Pyodide nor the games import."""
@@ -33,9 +31,6 @@ ENCODINGS = frozenset(
     utf_16_le utf_8 utf_8_sig""".split()
 )
 """The ones that are kept: everything here is UTF-8, and names in archives are not."""
-
-TOML_AS_JSON = b"from json import JSONDecodeError as TOMLDecodeError, loads"
-"""The module tomllib of the archive."""
 
 LEFT_OUT = (
     "cli.py",
@@ -79,7 +74,7 @@ def compiled(source: bytes, name: str) -> bytes:
 
 class Archive:
     """A zip file whose bytes depend on nothing but its contents. It is compressed afterwards as a whole, which makes it
-    a fifth smaller. TOML is stored as JSON, which the browser's Python reads much faster."""
+    a fifth smaller."""
 
     def __init__(self, path: Path) -> None:
         self._zip = zipfile.ZipFile(path, "w")
@@ -87,8 +82,6 @@ class Archive:
     def add(self, name: str, content: bytes) -> None:
         if name.endswith(".py"):
             name, content = name + "c", compiled(content, name)
-        elif name.endswith(".toml"):
-            content = json.dumps(tomllib.loads(content.decode()), ensure_ascii=False).encode()
         self._zip.writestr(zipfile.ZipInfo(name, MOMENT), content)
 
     def close(self) -> None:
@@ -101,7 +94,6 @@ def pack_library() -> None:
         for name in sorted(library.namelist()):
             if is_used(name):
                 archive.add(name, library.read(name))
-    archive.add("tomllib.py", TOML_AS_JSON)
     archive.close()
 
 
