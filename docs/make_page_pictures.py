@@ -1,10 +1,11 @@
-"""Takes docs/img/table.png, dark.png, phone.png and weimar.png: the page in the middle of the guided games.
+"""Takes docs/img/table.png, dark.png, phone.png and weimar.png: the page in the middle of the guided games; and
+offline-phone.png: the home page of the page without a server.
 
     python docs/make_page_pictures.py
 
-Needs the page (`make web`), Chromium and Playwright. Starts a server without rate limits that deals the cards of the
-guided games; the hints of a computer player decide for East, or for the Republic. The same cards and levels give the
-same pictures.
+Needs both pages (`make web site`), Chromium and Playwright. Starts a server without rate limits that deals the cards of
+the guided games; the hints of a computer player decide for East, or for the Republic. The same cards and levels give
+the same pictures.
 """  # noqa: INP001
 
 import json
@@ -38,6 +39,7 @@ ENOUGH = 90  # decisions in the solo game
 OUT = Path(__file__).parent / "img"
 MAX_BYTES = 400_000
 NO_LIMIT = 1e9
+LOADING = 120_000  # milliseconds for the engine in the browser
 PAUSE = 0.1  # seconds until the next look at the table
 ASK = {"x-republik": "1", "content-type": "application/json"}
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -111,6 +113,19 @@ def take(browser: Browser, state: Any, address: str, path: Path, **options: Any)
     shrink(path)
 
 
+def take_offline(browser: Browser, address: str, path: Path) -> None:
+    """Takes the home page of the page without a server on a phone, once the browser has kept it."""
+    context = browser.new_context(
+        locale="en-GB", viewport=PHONE, device_scale_factor=1.5, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_text("works without a network").wait_for(timeout=LOADING)
+    page.screenshot(path=path)
+    context.close()
+    shrink(path)
+
+
 def shrink(path: Path) -> None:
     """Reduces a picture to 256 colours: there is no visible difference, and the file is a third of the size."""
     Image.open(path).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT).save(path, optimize=True)
@@ -132,6 +147,7 @@ def main() -> None:
         take(browser, state, address, OUT / "dark.png", viewport=DESK, color_scheme="dark")
         take(browser, state, address, OUT / "phone.png", viewport=PHONE, has_touch=True, is_mobile=True)
         take(browser, state, brink, OUT / "weimar.png", viewport=DESK)
+        take_offline(browser, f"{base}/offline/", OUT / "offline-phone.png")
         browser.close()
 
 

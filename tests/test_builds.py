@@ -95,9 +95,8 @@ print(before, republik.compiled(), type(standing).__name__)
 
 def test_a_process_that_began_interpreted_stays_so(tmp_path: Path) -> None:
     """`make play` compiles the engine while the server runs; what is imported later must fit what was imported."""
-    shutil.copytree(
-        ROOT / "src" / "republik", tmp_path / "republik", ignore=shutil.ignore_patterns("*.so", "*.pyd", "static", "site")
-    )
+    not_copied = shutil.ignore_patterns("*.so", "*.pyd", "static", "site")
+    shutil.copytree(ROOT / "src" / "republik", tmp_path / "republik", ignore=not_copied)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "REPUBLIK_PURE": "0"}
     done = subprocess.run([sys.executable, "-c", LATER], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.split()[:2] == ["False", "False"]

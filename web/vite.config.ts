@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -12,6 +12,9 @@ const PACKED = "../build/python";
 const PYODIDE = "node_modules/pyodide";
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const LOCK = "pyodide-lock.json";
+/** Licences of what the page contains: our own list, and the files of these packages. */
+const LICENCES = "src/offline/licences.txt";
+const LICENSED = ["svelte/LICENSE.md", "@fontsource-variable/archivo/LICENSE", "@fontsource/zilla-slab/LICENSE"];
 /** Pyodide needs `wasm-unsafe-eval`, and `blob:` for the standard library that the worker has unpacked. */
 const CSP =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
@@ -27,6 +30,8 @@ const BASE = {
   priority: 2,
   test: /node_modules|generated\/games\.json|src\/shell\/[^/]+$|src\/games\/[^/]+\/page\.ts$|\/(Header|Icon|Emblem|Levels|Pills|TableList)\.svelte/,
 };
+/** What loads other chunks. In the static edition, the entry starts the engine and must not wait for the base. */
+const LOADER = { name: "loader", priority: 3, test: /preload-helper/ };
 const TABLE = {
   name: "table",
   priority: 1,
@@ -76,6 +81,14 @@ function python(): { folder: string; copy: () => void } {
   return { folder, copy };
 }
 
+/** The licences of all parts, in one file. */
+function licences(): string {
+  const { version } = JSON.parse(readFileSync(join(PYODIDE, "package.json"), "utf-8"));
+  const own = readFileSync(LICENCES, "utf-8").replaceAll("{version}", version);
+  const others = LICENSED.map((path) => `== ${dirname(path)}\n\n${readFileSync(join("node_modules", path), "utf-8")}`);
+  return [own, ...others].join("\n\n");
+}
+
 /** The static edition: another entry, a policy in the page itself, Python, and a service worker that keeps all files. */
 function site(copyPython: () => void): Plugin {
   return {
@@ -91,6 +104,7 @@ function site(copyPython: () => void): Plugin {
     },
     closeBundle() {
       copyPython();
+      writeFileSync(join(SITE, "licences.txt"), licences());
       rmSync(join(SITE, "sw.js"));
       // the older format of the fonts: a browser that can run this has the newer one
       for (const file of filesIn(SITE).filter((name) => name.endsWith(".woff"))) rmSync(file);
@@ -122,7 +136,10 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // keep the number of files small: a first visit loads the page, then the table
       cssCodeSplit: false,
-      rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: [BASE, TABLE] } } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: { groups: isSite ? [LOADER, BASE, TABLE] : [BASE, TABLE] } },
+      },
     },
     server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   };

@@ -7,7 +7,16 @@ The engine is a single typed source that runs interpreted or compiled by mypyc. 
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from functools import cache
+from importlib.machinery import (
+    BYTECODE_SUFFIXES,
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+    SourcelessFileLoader,
+)
 from pathlib import Path
 from types import ModuleType
 from warnings import warn
@@ -15,6 +24,13 @@ from warnings import warn
 __version__ = "0.2.0"
 
 _HERE = Path(__file__).parent
+_INTERPRETED = ((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES))
+"""Kinds of modules that are interpreted: the archive for the browser holds bytecode without sources."""
+
+
+@cache
+def _finder(folder: str) -> FileFinder:
+    return FileFinder(folder, *_INTERPRETED)
 
 
 class _SourceFinder:
@@ -25,7 +41,7 @@ class _SourceFinder:
         if not name.startswith("republik."):
             return None
         for folder in path or ():
-            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)
+            spec = _finder(folder).find_spec(name, target)
             if spec is not None:
                 return spec
         return None

@@ -13,7 +13,7 @@ FOLDER = "/some/where/"
 class Files(http.server.SimpleHTTPRequestHandler):
     """Serves the site below FOLDER."""
 
-    protocol_version = "HTTP/1.1"
+    protocol_version = "HTTP/1.0"  # no connection outlives the server
     extensions_map = {  # noqa: RUF012 (as in the base class)
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-from tests.browser.fixtures import DESKTOP, PHONE, Visit, is_complaint
-from tests.browser.playing import click_on, come_to, decisions, over
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
+from tests.browser.fixtures import DESKTOP, PHONE, SLOWER, Visit, is_complaint
+from tests.browser.playing import CLICK, click_on, come_to, decisions, make_table, over, shown, sit_at
 from tests.browser.static_host import SITE, StaticHost
 from tests.browser.test_everyone import no_sideways_scrolling, violations
-from tests.browser.waiting import PATIENCE, TIMERS
+from tests.browser.waiting import PATIENCE, TIMERS, eventually
 
 from republik import games
 from republik.table.chance import Seed
@@ -23,6 +23,22 @@ LOADING = 120_000
 """Milliseconds for the engine to load on a busy machine."""
 
 Open = Callable[..., Page]
+
+# Chooses an entry of the table's menu and returns whether it was there. Otherwise closes what covers the table, such as
+# the news at the end of a game, or opens the menu.
+CHOOSE = """
+(label) => {
+  const seen = (element) => element.getClientRects().length > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const [cover] = all(".sheet-of-paper .primary, .walk .close");
+  const entry = all("#table-menu button").find((one) => one.textContent.trim() === label);
+  (cover ?? entry ?? all(".more > button[aria-expanded=false]")[0])?.click();
+  return !cover && !!entry;
+}
+"""
+# Stands before the code of the page's worker: it dies when told to, and keeps nothing if the test says so.
+MORTAL = "new BroadcastChannel('test').onmessage = () => { throw new Error('the engine died') };\n"
+FORGETFUL = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('denied') } });\n"
 
 
 @pytest.fixture
@@ -40,14 +56,22 @@ def open_site(chromium: Browser, host: StaticHost) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(viewport: ViewportSize = DESKTOP, **options: Any) -> Page:
+    def watch(page: Page) -> None:
+        page.add_init_script(TIMERS)
+        if SLOWER:
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": float(SLOWER)})
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
+
+    def come(viewport: ViewportSize = DESKTOP, worker: str = "", **options: Any) -> Page:
+        """`worker` is code to run first in the page's worker."""
         context = chromium.new_context(viewport=viewport, locale="en-GB", **options)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.on("page", watch)
+        if worker:
+            context.route(re.compile("/worker-.*js$"), lambda route: put_before(route, worker))
         page = context.new_page()
-        page.add_init_script(TIMERS)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
         page.goto(host.address)
         return page
 
@@ -72,20 +96,39 @@ def wait_until_kept(page: Page) -> None:
     expect(page.locator(".here")).to_contain_text("works without a network", timeout=LOADING)
 
 
-def uncover(page: Page) -> None:
-    """Closes what the page tells at the end of a game."""
-    covers = page.locator(".sheet-of-paper .primary:visible, .walk .close:visible")
-    while covers.count():
-        covers.first.dispatch_event("click")
-        page.wait_for_timeout(100)
+def choose(page: Page, label: str) -> None:
+    """Chooses an entry of the table's menu."""
+
+    def is_chosen() -> None:
+        assert page.evaluate(CHOOSE, label)
+
+    eventually(page, is_chosen)
 
 
 def save(page: Page, label: str) -> str:
     """What the page saves as a file."""
-    page.get_by_role("button", name="More").click()
     with page.expect_download() as download:
-        page.get_by_role("button", name=label).click()
+        choose(page, label)
     return Path(download.value.path()).read_text(encoding="utf-8")
+
+
+def put_before(route: Route, code: str) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=code + answer.text())
+
+
+def at_the_board(page: Page) -> None:
+    expect(page.locator(".board")).to_be_visible(timeout=LOADING)
+
+
+def have_caught_up(*pages: Page) -> None:
+    """Waits until all pages show the same decisions, with the person to act or the game over."""
+
+    def is_same() -> None:
+        assert len({decisions(page) for page in pages}) == 1
+        assert all(shown(page, "to-act") == "east" or over(page) for page in pages)
+
+    eventually(pages[0], is_same)
 
 
 def test_a_whole_game_without_a_network(open_site: Open, host: StaticHost) -> None:
@@ -94,19 +137,16 @@ def test_a_whole_game_without_a_network(open_site: Open, host: StaticHost) -> No
     host.stop()
     page.reload()
     open_record(page, start_of_a_game("offline", west="newcomer", east="person"))
-    expect(page.locator(".board")).to_be_visible(timeout=LOADING)
+    at_the_board(page)
     come_to(page, 30)
 
     before = decisions(page)
     page.reload()
-    expect(page.locator(".board")).to_be_visible(timeout=LOADING)
+    at_the_board(page)
     assert decisions(page) >= before
-    uncover(page)
-
     middle = save(page, "Save as a file")
     assert len(parse_record(middle).decisions) >= before
     click_on(page, lambda: over(page))
-    uncover(page)
     record = parse_record(save(page, "Download record"))
     verify(record, games.game)
     assert record.header["result"]
@@ -119,6 +159,8 @@ def test_a_whole_game_without_a_network(open_site: Open, host: StaticHost) -> No
     page.locator("header .brand").click()
     open_record(page, "nothing that could be played")
     expect(page.locator(".error")).to_contain_text("neither a record nor an exchange file")
+    open_record(page, "x" * 300_000)
+    expect(page.locator(".error")).to_contain_text("too large")
     open_record(page, middle)  # and it goes on where it was saved
     expect(page.locator(".prompt")).to_be_visible()
     come_to(page, before + 4)
@@ -139,10 +181,65 @@ def test_the_lesson_on_a_phone(open_site: Open) -> None:
     assert no_sideways_scrolling(page)
 
 
+def test_two_tabs_an_engine_that_dies_and_the_analysis(open_site: Open) -> None:
+    first = open_site(worker=MORTAL)
+    open_record(first, start_of_a_game("two tabs", west="newcomer", east="person"))
+    at_the_board(first)
+    second = first.context.new_page()
+    second.goto(first.url)
+    at_the_board(second)
+    come_to(first, 6)
+    have_caught_up(first, second)
+    come_to(second, decisions(second) + 4)
+    have_caught_up(first, second)
+    for page in (first, second):  # whoever is later is refused, or decides the next question
+        page.evaluate(CLICK, [shown(page, "decisions"), 0])
+    have_caught_up(first, second)
+
+    first.evaluate("new BroadcastChannel('test').postMessage('')")
+    come_to(first, decisions(second) + 4)
+    have_caught_up(first, second)
+
+    choose(second, "Resign")
+    second.locator("dialog .grave").click()
+    eventually(first, lambda: _is_over(first))
+    first.goto(first.url + "/analysis")
+    first.get_by_role("button", name="Analyse the game").click()
+    expect(first.get_by_role("button", name="Analyse again")).to_be_visible(timeout=LOADING)
+    expect(first.locator(".error")).to_have_count(0)
+
+
+def _is_over(page: Page) -> None:
+    assert over(page)
+
+
+def test_a_browser_that_keeps_nothing(open_site: Open) -> None:
+    page = open_site(worker=FORGETFUL)
+    expect(page.locator(".here")).to_contain_text("This browser keeps no games", timeout=LOADING)
+    page.get_by_role("button", name="Play now").click()
+    at_the_board(page)
+    come_to(page, 3)
+
+
+def test_an_engine_that_cannot_be_loaded(open_site: Open) -> None:
+    page = open_site(worker="throw new Error('no WebAssembly');\n")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".error")).to_be_visible()
+
+
 def test_a_server_offers_it_too(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("link", name="Play offline").click()
     page.wait_for_url(re.compile("/offline/"))
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".board")).to_be_visible(timeout=LOADING)
+    at_the_board(page)
     come_to(page, 3)
+    page.locator("header .brand").click()
+    wait_until_kept(page)
+
+    sit_at(page, make_table(page))
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Play offline meanwhile").click()
+    page.wait_for_url(re.compile("/offline/"))
+    expect(page.locator("#tables")).to_be_visible(timeout=LOADING)  # the game from before

@@ -129,10 +129,10 @@ class FailingShelf(MemoryShelf):
 
     full = False
 
-    async def replace(self, key: str, before: str, text: str) -> bool:
+    async def replace(self, key: str, before: str, text: str, also: tuple[str, str] | None = None) -> bool:
         if self.full:
             raise ShelfFailed("the disk is full")
-        return await super().replace(key, before, text)
+        return await super().replace(key, before, text, also)
 
 
 def test_what_could_not_be_kept_has_not_happened() -> None:
@@ -145,7 +145,7 @@ def test_what_could_not_be_kept_has_not_happened() -> None:
         shelf.full = True
         await player.send(type="decide", number=view["number"], move=view["moves"][0]["id"])
         await player.wait(lambda: bool(player.refused))
-        assert player.refused[-1]["error"] == "storage"
+        assert player.refused[-1]["error"] == "browser-storage"
         assert shelf.texts == before
         shelf.full = False
         await player.send(type="decide", number=view["number"], move=view["moves"][0]["id"])
@@ -196,12 +196,100 @@ def test_files_go_out_and_come_back() -> None:
     run(test)
 
 
+def test_a_table_that_is_left_before_it_was_found_is_not_followed() -> None:
+    async def test() -> None:
+        desk = await opened(MemoryShelf())
+        player = await new_table(desk)
+        following = asyncio.ensure_future(desk.follow(1, f"/api/tables/{player.table}/socket", player.hear))
+        await asyncio.sleep(0)
+        desk.leave(1)
+        await following
+        await player.send(type="ping")
+        assert not player.views
+
+    run(test)
+
+
+def test_what_goes_wrong_is_refused() -> None:
+    async def test() -> None:
+        shelf = MemoryShelf()
+        desk = await opened(shelf)
+        table = (await new_table(desk)).table
+        shelf.texts["table/other"] = '{"from": "another version"}'
+        assert [found["id"] for found in (await ask(desk, "GET", "/api/tables"))["mine"]] == [table]
+        assert (await ask(desk, "GET", "/api/tables/other", status=500))["error"] == "unexpected"
+
+    run(test)
+
+
+class BusyShelf(MemoryShelf):
+    """A shelf on which another tab writes a table whenever this one is about to."""
+
+    busy: Callable[[], None] | None = None
+
+    async def replace(self, key: str, before: str, text: str, also: tuple[str, str] | None = None) -> bool:
+        busy, self.busy = self.busy, None
+        if busy is not None:
+            busy()
+        return await super().replace(key, before, text, also)
+
+
+def test_a_rematch_in_two_tabs_makes_one_table() -> None:
+    async def test() -> None:
+        shelf = BusyShelf()
+        desk, other = await opened(shelf), await opened(shelf)
+        player = await new_table(desk)
+        await player.sit()
+        await player.send(type="resign")
+        await player.wait(lambda: player.view["outcome"] is not None)
+        address = f"/api/tables/{player.table}"
+        await ask(other, "GET", address)
+        before = dict(shelf.texts)
+        made = await ask(other, "POST", f"{address}/rematch", {}, 201)
+        after = dict(shelf.texts)
+        shelf.texts = dict(before)
+        shelf.busy = lambda: shelf.texts.update(after)
+        assert (await ask(desk, "POST", f"{address}/rematch", {}, 201))["id"] == made["id"]
+        assert shelf.texts == after
+
+    run(test)
+
+
+def test_a_new_name_loses_no_decision() -> None:
+    async def test() -> None:
+        shelf = BusyShelf()
+        desk, other = await opened(shelf), await opened(shelf)
+        table = (await new_table(desk)).table
+        player = Player(other, table)
+        await player.sit()
+        await player.wait(lambda: bool(player.view["moves"]))
+        before = dict(shelf.texts)
+        decided = player.view["decisions"]
+        await player.play(Random(1), decided + 1)
+        after = dict(shelf.texts)
+        shelf.texts = dict(before)
+        shelf.busy = lambda: shelf.texts.update(after)
+        await ask(desk, "PUT", "/api/me", {"name": "Ada"})
+        again = await opened(shelf)
+        assert [seat["name"] for seat in (await ask(again, "GET", f"/api/tables/{table}"))["seats"] if seat["you"]] == [
+            "Ada"
+        ]
+        view = await ask(again, "GET", f"/api/tables/{table}/view")
+        assert view["decisions"] > decided
+
+    run(test)
+
+
 BAD = [
     "republik record 1\ngame: wsdv\n\n1 west nothing\n",
     "republik record 9\n",
     "republik record 1\ngame: no\n\n",
     "{}",
     "x",
+    "",
+    "\0\ufffd",
+    "[" * 200_000,
+    '{"format":' * 9_000,
 ]
 
 

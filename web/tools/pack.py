@@ -33,17 +33,21 @@ ENCODINGS = frozenset(
 """The ones that are kept: everything here is UTF-8, and names in archives are not."""
 
 LEFT_OUT = (
-    "cli",
+    "cli.py",
     "commands",
     "frontpage",
     "lab",
+    "table/fuzz.py",
+    "table/terminal.py",
     "terminal",
+    "games/*/data/notes.*",
     "games/*/front_page.py",
     "games/*/terminal",
     "server/accounts",
     "server/http",
     "server/notify",
     "server/ops",
+    "server/site",
     "server/static",
     "server/storage",
     "server/data",
@@ -51,7 +55,7 @@ LEFT_OUT = (
     "server/tables/pictures.py",
     "server/tables/workers.py",
 )
-"""What needs a terminal, a network or a database."""
+"""What needs a terminal, a network or a database, and what the page has of its own."""
 RESEARCH = frozenset({"__init__.py", "features.py"})
 """Of a game's research only the names of its features: its presenter uses them."""
 DATA = frozenset({".toml", ".txt"})

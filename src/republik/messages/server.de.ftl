@@ -15,6 +15,8 @@ refusal-too-slow = die Anfrage brauchte zu lange
 refusal-too-many-sockets = du oder andere an deinem Internetanschluss haben zu viele Tische offen ({ $most }): Schließe einen
 refusal-too-many-connections = der Server hat keine Verbindung mehr frei; versuche es später noch einmal
 refusal-storage = die Datenbank antwortet nicht: Es wurde nichts geändert
+refusal-browser-storage = dieser Browser konnte das nicht aufbewahren, vielleicht ist sein Speicher voll: Es wurde nichts geändert
+refusal-unexpected = im Programm ist etwas schiefgegangen; lade die Seite neu und versuche es noch einmal
 refusal-nul-character = Text mit dem Zeichen NUL kann nicht gespeichert werden
 
 ## Tables

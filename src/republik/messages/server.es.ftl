@@ -15,6 +15,8 @@ refusal-too-slow = la petición ha tardado demasiado en llegar
 refusal-too-many-sockets = tú u otras personas desde tu misma dirección de internet tenéis demasiadas mesas abiertas ({ $most }): cierra una
 refusal-too-many-connections = el servidor ha llegado a su límite de conexiones; vuelve a intentarlo más tarde
 refusal-storage = la base de datos no responde: no se ha cambiado nada
+refusal-browser-storage = este navegador no ha podido guardarlo, quizá porque su almacenamiento está lleno: no se ha cambiado nada
+refusal-unexpected = algo ha fallado en el programa; recarga la página e inténtalo otra vez
 refusal-nul-character = no se puede guardar un texto que contenga el carácter NUL
 
 ## Tables

@@ -15,6 +15,8 @@ refusal-too-slow = a kérés nem érkezett meg időben
 refusal-too-many-sockets = te vagy mások a hálózatodról túl sok asztalt tartotok nyitva (legfeljebb { $most } lehet): zárj be egyet
 refusal-too-many-connections = a szerver elérte a kapcsolatok felső határát
 refusal-storage = az adatbázis nem válaszol; semmi sem változott
+refusal-browser-storage = ez a böngésző nem tudta eltárolni, talán mert megtelt a tárhelye: semmi sem változott
+refusal-unexpected = valami hiba történt a programban; töltsd újra az oldalt, és próbáld újra
 refusal-nul-character = NUL karaktert tartalmazó szöveg nem tárolható
 
 ## Tables

@@ -15,6 +15,8 @@ refusal-too-slow = la richiesta non è arrivata entro il tempo previsto
 refusal-too-many-sockets = tu o altri dal tuo indirizzo avete troppi tavoli aperti ({ $most }): chiudine uno
 refusal-too-many-connections = il server ha raggiunto il numero massimo di connessioni
 refusal-storage = il database non risponde: non è cambiato nulla
+refusal-browser-storage = questo browser non è riuscito a conservarlo, forse perché la memoria è piena: nulla è cambiato
+refusal-unexpected = qualcosa è andato storto nel programma; ricarica la pagina e riprova
 refusal-nul-character = un testo con il carattere NUL non si può salvare
 
 ## Tables

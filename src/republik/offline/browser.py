@@ -6,7 +6,7 @@ from typing import Any
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
 from .desk import Desk, Send
-from .shelf import ShelfFailed
+from .shelf import MemoryShelf, ShelfFailed
 
 
 class BrowserShelf:
@@ -26,8 +26,8 @@ class BrowserShelf:
     async def write(self, key: str, text: str) -> None:
         await self._tried(self._shelf.write, key, text)
 
-    async def replace(self, key: str, before: str, text: str) -> bool:
-        return bool(await self._tried(self._shelf.replace, key, before, text))
+    async def replace(self, key: str, before: str, text: str, also: tuple[str, str] | None = None) -> bool:
+        return bool(await self._tried(self._shelf.replace, key, before, text, *(also or ())))
 
     async def _tried(self, work: Callable[..., Any], *given: str) -> Any:
         try:
@@ -39,8 +39,9 @@ class BrowserShelf:
 class Counter:
     """What the worker calls; everything but numbers and texts stays on this side."""
 
-    def __init__(self, shelf: Any, tell_others: Callable[[str, int], None]) -> None:
-        self._desk = Desk(BrowserShelf(shelf), tell_others)
+    def __init__(self, shelf: Any | None, tell_others: Callable[[str, int], None]) -> None:
+        """Without a shelf, games last as long as the page."""
+        self._desk = Desk(MemoryShelf() if shelf is None else BrowserShelf(shelf), tell_others)
 
     async def open(self) -> None:
         await self._desk.open()

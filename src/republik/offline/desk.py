@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
@@ -69,6 +69,8 @@ class Desk:
     def __init__(self, shelf: Shelf, tell_others: TellOthers) -> None:
         self._services = built(shelf, tell_others)
         self._routes = _routes()
+        self._opening: set[int] = set()
+        """Sockets whose table is being looked for."""
         self._followed: dict[int, tuple[Table, Follower, asyncio.Task[None]]] = {}
 
     async def open(self) -> None:
@@ -80,7 +82,7 @@ class Desk:
     async def answer(self, method: str, address: str, body: str) -> Answer:
         """The answer that a server would give; every error is a refusal."""
         try:
-            with _storage_refused():
+            with _refusing():
                 return await self._answer(method, address, body)
         except CannotDo as error:
             return Answer(status_of(error), True, _text(presenters.refusal(error)))
@@ -112,15 +114,19 @@ class Desk:
         """Send the views of a table from now on; close the socket if it does not exist."""
         url = urlsplit(address)
         match, query = SOCKET.fullmatch(url.path), dict(parse_qsl(url.query))
-        asker = Asker(HERE, self._services.person.visitor.id)
+        asker, wanted = Asker(HERE, self._services.person.visitor.id), query.get("seat")
+        self._opening.add(socket)
         try:
-            with _storage_refused():
+            with _refusing():
                 table = await self._services.tables.find(match[1] if match else "", asker.guest)
-            wanted = query.get("seat")
-            table.perspective(asker.guest, wanted)
+                table.perspective(asker.guest, wanted)
         except CannotDo:
+            self._opening.discard(socket)
             send(None)
             return
+        if socket not in self._opening:
+            return
+        self._opening.discard(socket)
         follower = Follower(asker, wanted, MAX_WAITING_MESSAGES, query.get(WORDS.name) == "1")
         sending = asyncio.ensure_future(_send(follower, send))
         self._followed[socket] = table, follower, sending
@@ -133,7 +139,7 @@ class Desk:
             return
         table, follower, _sending = self._followed[socket]
         try:
-            with _storage_refused():
+            with _refusing():
                 await self._obey(table, follower, message)
         except CannotDo as error:
             follower.send(_text(presenters.refused(error, number_seen(table, follower.guest))))
@@ -149,7 +155,8 @@ class Desk:
             await self._services.tables.act(table, action(request, follower.guest, self._services.chat_pace))
 
     def leave(self, socket: int) -> None:
-        """The page has closed a socket."""
+        """The page has closed a socket, perhaps before its table was found."""
+        self._opening.discard(socket)
         found = self._followed.pop(socket, None)
         if found is not None:
             table, follower, sending = found
@@ -195,10 +202,15 @@ def _text(message: object) -> str:
 
 
 @contextmanager
-def _storage_refused() -> Any:
-    """One refusal for everything that the browser could not keep."""
+def _refusing() -> Iterator[None]:
+    """Turn every failure into a refusal, so that the page never waits for an answer in vain."""
     try:
         yield
+    except CannotDo:
+        raise
     except StoreFailed as error:
         _log.warning("the browser did not keep it", exc_info=error)
-        raise CannotDo("storage") from error
+        raise CannotDo("browser-storage") from error
+    except Exception as error:
+        _log.exception("request failed")
+        raise CannotDo("unexpected") from error

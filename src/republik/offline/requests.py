@@ -10,13 +10,14 @@ from republik.server.refusals import CannotDo
 from republik.server.requests import tables
 from republik.server.requests.endpoint import TABLE, Call, get, post, put
 from republik.server.requests.history import FILTERS, history_filters
+from republik.server.requests.playing import in_interchange
 from republik.server.tables import presenters
 from republik.server.tables.finished import Finished, first_page, results, score_of
 from republik.server.tables.record import TableRecord
 from republik.server.tables.sessions import whole_record
 from republik.server.tables.setup import level_names, steady_levels
 from republik.server.tables.table import Table
-from republik.table.records import PERSON, Record, accepted, write_record
+from republik.table.records import PERSON, Record, write_record
 
 from .services import OfflineServices
 
@@ -124,10 +125,7 @@ async def record(call: OfflineCall) -> str:
 async def interchange(call: OfflineCall) -> str:
     """The game so far in the interchange format of its kind."""
     table = await call.table()
-    if table.game.interchange is None:
-        raise CannotDo("not-found")
-    standing, _refused = accepted(_whole(table), games.game)
-    return table.game.interchange().write(standing)
+    return in_interchange(table.game, _whole(table))
 
 
 def _whole(table: Table) -> Record:

@@ -14,8 +14,9 @@ class Shelf(Protocol):
 
     async def write(self, key: str, text: str) -> None: ...
 
-    async def replace(self, key: str, before: str, text: str) -> bool:
-        """Write a text in place of another; false, and nothing is written, if that other one is no longer there."""
+    async def replace(self, key: str, before: str, text: str, also: tuple[str, str] | None = None) -> bool:
+        """Write a text in place of another, and a further key and text with it; false, and nothing is written, if that
+        other one is no longer there."""
         ...
 
 
@@ -38,8 +39,8 @@ class MemoryShelf:
     async def write(self, key: str, text: str) -> None:
         self.texts[key] = text
 
-    async def replace(self, key: str, before: str, text: str) -> bool:
+    async def replace(self, key: str, before: str, text: str, also: tuple[str, str] | None = None) -> bool:
         if self.texts.get(key) != before:
             return False
-        self.texts[key] = text
+        self.texts.update([(key, text), *([also] if also else [])])
         return True

@@ -5,7 +5,7 @@ reason of a refusal, which is meant for programs, is just its key.
 """
 
 import sys
-from importlib.util import find_spec
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -31,13 +31,22 @@ def _no_resource(_text: str) -> None:
 
 def install() -> None:
     """Put the stand-ins in place of libraries that are not installed."""
-    if find_spec("msgspec") is None:
+    if not _is_installed("msgspec"):
         sys.modules["msgspec"] = plain_msgspec
-    if find_spec("fluent") is None:
+    if not _is_installed("fluent"):
         for name, parts in _FLUENT.items():
             module = ModuleType(name)
             vars(module).update(parts)
             sys.modules[name] = module
+
+
+def _is_installed(name: str) -> bool:
+    """Tried by importing: Pyodide has a spec, and no more, for every package of its distribution."""
+    try:
+        import_module(name)
+    except ImportError:
+        return False
+    return True
 
 
 _FLUENT: dict[str, dict[str, Any]] = {

@@ -1,5 +1,6 @@
 """Tables on the shelf of a browser: written whole after every decision."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -20,6 +21,8 @@ NOTES: Final = "notes/"
 LESSONS: Final = "lesson/"
 ANALYSES: Final = "analysis/"
 
+_log = logging.getLogger("republik.offline")
+
 
 class ShelfStore:
     """A TableStore on a shelf. Everything belongs to the one person at this browser."""
@@ -29,10 +32,15 @@ class ShelfStore:
         self._time = time
 
     async def tables(self) -> list[TableRecord]:
-        """All tables, newest first."""
+        """All tables, newest first; without those that another version has written in a way unknown to this one."""
         with _failing():
             texts = await self._shelf.read_all(TABLES)
-        found = [read_table(text, self._time).record for text in texts]
+        found = []
+        for text in texts:
+            try:
+                found.append(read_table(text, self._time).record)
+            except (LookupError, TypeError, ValueError):
+                _log.exception("table not read")
         return sorted(found, key=lambda record: record.created, reverse=True)
 
     async def load(self, table: str) -> tuple[TableRecord, list[LogEntry]] | None:
@@ -57,20 +65,26 @@ class ShelfStore:
             stored = read_table(before, self._time)
             if len(stored.log) != number:
                 raise Outdated(table)
-            if isinstance(change.also, NextTable):
-                await self.create(change.also.record, change.also.log)
-            if not await self._shelf.replace(TABLES + table, before, write_table(*_changed(stored, change))):
+            after = write_table(*_changed(stored, change))
+            if not await self._shelf.replace(TABLES + table, before, after, _next_table(change)):
                 raise Outdated(table)
 
     async def rename(self, guest: int, name: str) -> None:
         """Write somebody's new name into all tables."""
+        for record in await self.tables():
+            while not await self._renamed(record.id, guest, name):
+                pass  # a decision was stored meanwhile
+
+    async def _renamed(self, table: str, guest: int, name: str) -> bool:
         with _failing():
-            for text in await self._shelf.read_all(TABLES):
-                record, log = read_table(text, self._time)
-                for seat in record.seats:
-                    if seat.guest == guest:
-                        seat.name = name
-                await self._shelf.replace(TABLES + record.id, text, write_table(record, log))
+            text = await self._shelf.read(TABLES + table)
+            if text is None:
+                return True
+            record, log = read_table(text, self._time)
+            for seat in record.seats:
+                if seat.guest == guest:
+                    seat.name = name
+            return await self._shelf.replace(TABLES + table, text, write_table(record, log))
 
     # Notes, lessons and analyses
 
@@ -140,6 +154,13 @@ def _changed(stored: StoredTable, change: Change) -> StoredTable:
     if change.also is not None:
         record = seated(record, change)
     return StoredTable(record, log)
+
+
+def _next_table(change: Change) -> tuple[str, str] | None:
+    """The key and the text of the table at which the players go on, if the change makes one."""
+    if not isinstance(change.also, NextTable):
+        return None
+    return TABLES + change.also.record.id, write_table(change.also.record, change.also.log)
 
 
 @contextmanager

@@ -164,7 +164,7 @@ class Continuation(Struct, forbid_unknown_fields=True):
 class GameFile(Struct, forbid_unknown_fields=True):
     """A game in a file: a record, or the interchange format of its game."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MAX_FILE_LENGTH)]
+    text: Annotated[str, Meta(max_length=MAX_FILE_LENGTH)]
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):

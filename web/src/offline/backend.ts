@@ -1,41 +1,61 @@
 /** The backend in this browser: a worker that runs the engine. */
 import type { Backend, Line, Reply } from "../shell/backend";
 import { engine } from "../shell/engine.svelte";
+import type { EngineWorker } from "./launch";
 import type { ToPage, ToWorker } from "./messages";
 
 class WorkerLine implements Line {
   onopen: (() => void) | null = null;
   onmessage: ((text: string) => void) | null = null;
   onclose: (() => void) | null = null;
+  private isOpen = false;
 
   constructor(
     private readonly id: number,
     private readonly post: (message: ToWorker) => void,
   ) {}
 
+  opened(): void {
+    this.isOpen = true;
+    this.onopen?.();
+  }
+
+  closed(): void {
+    this.isOpen = false;
+    this.onclose?.();
+  }
+
   send(text: string): boolean {
-    this.post({ kind: "send", line: this.id, text });
-    return true;
+    if (this.isOpen) this.post({ kind: "send", line: this.id, text });
+    return this.isOpen;
   }
 
   close(): void {
+    this.isOpen = false;
     this.post({ kind: "leave", line: this.id });
   }
 }
 
+/** How often an engine that stopped is loaded again. */
+const MAX_RESTARTS = 3;
+
 export class WorkerBackend implements Backend {
   readonly isLocal = true;
-  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  /** Resolves when the engine has loaded, or could not. */
+  readonly started: Promise<void>;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (reason: Error) => void }>();
   private readonly lines = new Map<number, WorkerLine>();
   private last = 0;
+  private restarts = 0;
+  private onStarted!: () => void;
 
-  /** Starts to load the engine; `python` is the address of the folder with its files. */
-  constructor(python: string) {
-    engine.state = "loading";
-    this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.receive(data);
-    this.worker.onerror = (event) => this.fail(event.message);
-    this.post({ kind: "start", python });
+  /** `start` makes another worker when the first one has stopped. */
+  constructor(
+    private worker: EngineWorker,
+    private readonly start: () => EngineWorker,
+  ) {
+    this.started = new Promise((resolve) => (this.onStarted = resolve));
+    this.attend();
   }
 
   ask(method: string, address: string, body = ""): Promise<Reply> {
@@ -52,23 +72,35 @@ export class WorkerBackend implements Backend {
     const line = new WorkerLine(id, (message) => this.post(message));
     this.lines.set(id, line);
     this.post({ kind: "follow", line: id, address });
-    queueMicrotask(() => line.onopen?.());
     return line;
+  }
+
+  private attend(): void {
+    engine.state = "loading";
+    engine.share = 0;
+    this.worker.listen((told) => this.receive(told));
   }
 
   private post(message: ToWorker): void {
     if (message.kind === "leave") this.lines.delete(message.line);
-    this.worker.postMessage(message);
+    this.worker.post(message);
   }
 
   private receive(told: ToPage): void {
     if (told.kind === "progress") engine.share = told.share;
-    else if (told.kind === "ready") engine.state = "ready";
+    else if (told.kind === "ready") this.ready(told.keeps);
     else if (told.kind === "failed") this.fail(told.reason);
+    else if (told.kind === "opened") this.lines.get(told.line)?.opened();
     else if (told.kind === "answer") {
       this.waiting.get(told.id)?.resolve(told);
       this.waiting.delete(told.id);
     } else this.tell(told.line, told.text);
+  }
+
+  private ready(keeps: boolean): void {
+    engine.state = "ready";
+    engine.keeps = keeps;
+    this.onStarted();
   }
 
   private tell(id: number, text: string | null): void {
@@ -76,14 +108,25 @@ export class WorkerBackend implements Backend {
     if (text !== null) line?.onmessage?.(text);
     else {
       this.lines.delete(id);
-      line?.onclose?.();
+      line?.closed();
     }
   }
 
+  /** An engine that has worked before is loaded again: all that was decided is kept. One that never started is not. */
   private fail(reason: string): void {
-    console.error(reason);
+    console.warn("the engine stopped:", reason);
+    const hasWorked = engine.state === "ready";
+    this.worker.end();
     engine.state = "failed";
-    for (const { reject } of this.waiting.values()) reject(new Error(reason));
+    if (hasWorked && ++this.restarts <= MAX_RESTARTS) {
+      this.worker = this.start();
+      this.attend();
+    }
+    this.onStarted();
+    const [waiting, lines] = [[...this.waiting.values()], [...this.lines.values()]];
     this.waiting.clear();
+    this.lines.clear();
+    for (const { reject } of waiting) reject(new Error(reason));
+    for (const line of lines) line.closed();
   }
 }

@@ -1,21 +1,18 @@
 /** Keeps the files of the page for use without a network. */
-import { engine } from "../shell/engine.svelte";
 import { installing } from "../shell/installing.svelte";
 
 /** Registers the service worker as soon as the engine has loaded: it then finds most files in the browser's cache. */
-export function keepFiles(): void {
+export function keepFiles(loaded: Promise<void>): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     installing.offer = event as Event & { prompt(): Promise<unknown> };
   });
   addEventListener("appinstalled", () => (installing.offer = null));
   if (!("serviceWorker" in navigator)) return;
-  if (navigator.serviceWorker.controller) return void register();
-  const timer = setInterval(() => {
-    if (engine.state === "loading") return;
-    clearInterval(timer);
-    void register();
-  }, 250);
+  if (!navigator.serviceWorker.controller) return void loaded.then(register);
+  // a new version has taken over, perhaps because another tab asked for it: the files of this one are gone
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  void register();
 }
 
 async function register(): Promise<void> {

@@ -1,12 +1,10 @@
-/** The page of the static edition: the same page, with the table in this browser. */
-import { useBackend } from "../shell/backend";
-import { router } from "../shell/router.svelte";
-import { WorkerBackend } from "./backend";
-import { keepFiles } from "./keep";
+/** The page of the static edition: the same page, with the table in this browser. The engine takes longest to load, so it
+ * comes first. */
+import { EngineWorker } from "./launch";
 
 declare const PYTHON_FOLDER: string;
 
-router.useHash();
-useBackend(new WorkerBackend(new URL(PYTHON_FOLDER, document.baseURI).href));
-keepFiles();
-await import("../main");
+const start = () => new EngineWorker(new URL(PYTHON_FOLDER, document.baseURI).href);
+const first = start();
+const { open } = await import("./page");
+await open(first, start);

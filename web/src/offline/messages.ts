@@ -9,7 +9,9 @@ export type ToWorker =
 
 export type ToPage =
   | { kind: "progress"; share: number }
-  | { kind: "ready" }
+  /** `keeps`: whether games outlive the page. */
+  | { kind: "ready"; keeps: boolean }
   | { kind: "failed"; reason: string }
   | { kind: "answer"; id: number; status: number; isJson: boolean; text: string }
+  | { kind: "opened"; line: number }
   | { kind: "told"; line: number; text: string | null };

@@ -26,11 +26,13 @@ export class Shelf {
     await done(store.transaction);
   }
 
-  /** Writes a text in place of another, in one transaction; false if that other one is no longer there. */
-  async replace(key: string, before: string, text: string): Promise<boolean> {
+  /** Writes a text in place of another, and a further text with it; writes nothing and answers false if that other
+   * one is no longer there. */
+  async replace(key: string, before: string, text: string, alsoKey?: string, alsoText?: string): Promise<boolean> {
     const store = this.store("readwrite");
     const isThere = (await result(store.get(key))) === before;
     if (isThere) store.put(text, key);
+    if (isThere && alsoKey) store.put(alsoText, alsoKey);
     await done(store.transaction);
     return isThere;
   }

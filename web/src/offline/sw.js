@@ -1,6 +1,8 @@
 // Keeps all files of one version, and serves them from then on. VERSION and FILES are written by the build.
-const CACHE = "republik-" + VERSION;
 const START = new URL("./", self.location.href).href;
+// a host may serve the page from several folders, and all of them share its caches
+const CACHES = `republik ${START} `;
+const CACHE = CACHES + VERSION;
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -29,7 +31,7 @@ function isHashed(file) {
 }
 
 async function takeOver() {
-    const old = (await caches.keys()).filter((name) => name.startsWith("republik-") && name !== CACHE);
+    const old = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
 }

@@ -1,6 +1,7 @@
 /** Requests to the server, or to the worker that stands in for it. The types are generated from its OpenAPI description (generated/api.d.ts). */
 import type { components } from "../generated/api";
 import { backend, type Reply } from "./backend";
+import { engine } from "./engine.svelte";
 
 export type Schemas = components["schemas"];
 export type Refusal = Schemas["Refusal"];
@@ -15,24 +16,22 @@ export class Refused extends Error {
   }
 }
 
-const OFFLINE: Refusal = {
-  error: "offline",
-  reason: "the server cannot be reached",
-  phrase: { key: "page-offline", args: {} },
-  rule: "",
-  details: {},
-  general: false,
-};
+/** The refusal of a backend that does not answer. */
+function unanswered(reason: string): Refusal {
+  const local = engine.state === "failed" ? "page-local-failed" : "page-local-stopped";
+  const key = backend().isLocal ? local : "page-offline";
+  return { error: "offline", reason, phrase: { key, args: {} }, rule: "", details: {}, general: false };
+}
 
 async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
   let reply: Reply;
   try {
     reply = await backend().ask(method, address, body === undefined ? undefined : JSON.stringify(body));
   } catch {
-    throw new Refused(OFFLINE, 0);
+    throw new Refused(unanswered("the server cannot be reached"), 0);
   }
   const answer = reply.isJson ? JSON.parse(reply.text) : reply.text;
-  if (reply.status >= 400) throw new Refused(reply.isJson ? answer : { ...OFFLINE, reason: answer }, reply.status);
+  if (reply.status >= 400) throw new Refused(reply.isJson ? answer : unanswered(answer), reply.status);
   return answer as Answer;
 }
 

@@ -1,5 +1,6 @@
 /** Games as files: opens one at a new table, and saves one. */
 import { get, post, type Schemas } from "./api";
+import { t } from "./i18n.svelte";
 import { inWords } from "./making";
 import { router } from "./router.svelte";
 
@@ -8,9 +9,9 @@ const MAX_SIZE = 256 * 1024;
 
 /** Opens the game in a file at a new table. Returns the reason for a failure, or "". */
 export async function openFile(file: File): Promise<string> {
+  if (file.size > MAX_SIZE) return t("page-file-too-large", { most: MAX_SIZE / 1024 });
   try {
-    const text = await file.slice(0, MAX_SIZE).text();
-    const table = await post<Schemas["TableInfo"]>("/api/records", { text });
+    const table = await post<Schemas["TableInfo"]>("/api/records", { text: await file.text() });
     router.go(`/table/${table.id}${table.result === null ? "" : "/replay"}`);
     return "";
   } catch (error) {

@@ -13,9 +13,8 @@ class Installing {
     await offer?.prompt();
   }
 
-  /** Starts the new version. */
+  /** Starts the new version, in all tabs. */
   renew(): void {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     this.update?.postMessage("take over");
   }
 }

@@ -19,7 +19,8 @@ from republik.server.tables.scenes import scene as watch_scene
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
 from republik.server.tables.turns import while_connected
-from republik.table.records import accepted, write_record
+from republik.table.game import Game
+from republik.table.records import Record, accepted, write_record
 
 from .endpoint import ANY_SEAT, AT, NUMBER, SEAT, SINCE, TABLE, WORDS, Call, Parameter, get, post
 
@@ -181,12 +182,12 @@ async def interchange(call: Call) -> str:
     table = await call.table()
     if not table.is_over():
         raise CannotDo("not-over")
-    return await asyncio.to_thread(in_interchange, table)
+    return await asyncio.to_thread(in_interchange, table.game, table.game_record())
 
 
-def in_interchange(table: Table) -> str:
-    """The game in its interchange format, or CannotDo."""
-    if table.game.interchange is None:
+def in_interchange(game: Game, record: Record) -> str:
+    """A recorded game in its interchange format, or CannotDo."""
+    if game.interchange is None:
         raise CannotDo("not-found")
-    standing, _refused = accepted(table.game_record(), games.game)
-    return table.game.interchange().write(standing)
+    standing, _refused = accepted(record, games.game)
+    return game.interchange().write(standing)

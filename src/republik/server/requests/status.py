@@ -57,6 +57,8 @@ STATUS: Final = {
     "values-missing": 503,
     "no-thinker": 503,
     "storage": 503,
+    "browser-storage": 503,
+    "unexpected": 500,
 }
 """The server's refusals. A refusal by a game's rules is a conflict with the position."""
 REFUSED_BY_RULES: Final = 409
