@@ -31,6 +31,8 @@ SMALL: dict[str, Any] = {
     "no_monitor": True,
 }
 WAIT = 300.0
+NOT_STARTED = 75
+"""The exit status if Ray did not start a node in time."""
 NOTICED_SOON = {"RAY_health_check_period_ms": "200", "RAY_health_check_initial_delay_ms": "0"}
 """A node that does not answer at all is given up after five attempts; how long an answer may take is left as it is."""
 
@@ -40,6 +42,15 @@ def wait_for(condition: Callable[[], bool]) -> None:
     while not condition():
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+def started(start: Callable[[], Any]) -> Any:
+    """Starts a node. Ray gives it thirty seconds, which a busy machine may exceed: whoever runs this may try again."""
+    try:
+        return start()
+    except Exception as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(NOT_STARTED) from None
 
 
 def slowed(first_node: str, folder: Path) -> Callable[..., Any]:
@@ -64,8 +75,8 @@ def slowed(first_node: str, folder: Path) -> Callable[..., Any]:
 
 def run_and_kill(command: list[str], cluster: Cluster, folder: Path) -> dict[str, int]:
     """Runs a command, and kills the second node in the middle."""
+    second = started(partial(cluster.add_node, wait=False, **SMALL))
     folder.mkdir()
-    second = cluster.add_node(wait=False, **SMALL)
     cluster.wait_for_nodes(WAIT)
     head: Any = cluster.head_node
     executors._ray_task, usual = slowed(head.node_id, folder), executors._ray_task
@@ -100,7 +111,7 @@ def run_all(commands: list[tuple[str, list[str], bool]], cluster: Cluster, folde
 def main() -> None:
     folder, commands = Path(sys.argv[1]), json.loads(Path(sys.argv[2]).read_text())
     os.environ.update(NOTICED_SOON)
-    cluster = Cluster(initialize_head=True, head_node_args=SMALL)
+    cluster: Cluster = started(partial(Cluster, initialize_head=True, head_node_args=SMALL))
     os.environ["RAY_ADDRESS"] = cluster.address
     try:
         told = run_all(commands, cluster, folder)
