@@ -43,6 +43,10 @@ def test_the_page_and_its_plot_are_made_from_the_results(maker: ModuleType) -> N
         ("planner", "greedy", 0.80),
         ("search", "planner", 0.65),
         ("search:0.1s", "openspiel-ismcts:0.1s", 0.60),
+        ("delegate", "linear-delegate", 0.65),
+        ("minister", "planner", 0.58),
+        ("chancellor:0.1s", "earlier-search:0.1s", 0.58),
+        ("chancellor", "planner", 0.80),
     ],
 )
 def test_the_bars_hold_in_the_results(first: str, second: str, least: float) -> None:
@@ -51,7 +55,15 @@ def test_the_bars_hold_in_the_results(first: str, second: str, least: float) -> 
 
 @pytest.mark.parametrize(
     ("stronger", "weaker"),
-    [("citizen", "newcomer"), ("linear-delegate", "citizen"), ("planner", "linear-delegate"), ("search", "planner")],
+    [
+        ("citizen", "newcomer"),
+        ("delegate", "citizen"),
+        ("minister", "delegate"),
+        ("statesman", "minister"),
+        ("linear-delegate", "citizen"),
+        ("planner", "linear-delegate"),
+        ("search", "planner"),
+    ],
 )
 def test_each_step_is_stronger_than_the_one_below(stronger: str, weaker: str) -> None:
     """In each seat, the stronger player wins more often than the weaker one does against it."""
