@@ -17,40 +17,46 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from republik.games.wsdv.players.chances import CORRECTIONS, Correction, fingerprint
+from republik.games.wsdv.players.chances import CORRECTIONS, Correction, fingerprint, weights_of_knots
 from republik.games.wsdv.rules.steps import EAST, LAST_DECADE
 from republik.lab.calibration import Calibration, Case, Row, ToldGame
 
 DATA = Path(__file__).resolve().parents[3] / "src" / "republik" / "games" / "wsdv" / CORRECTIONS
-STEPS = 50  # iterations of Newton's method
+STEPS = 8  # iterations of Newton's method
 CAUTION = 1500.0  # so many cases speak against any correction: those of about 25 games in a decade
 NEAREST = 1e-3  # chances closer to certainty are fitted like this one
 DIGITS = 3
 Numbers = npt.NDArray[np.float64]
 
 
-def fitted(games: Sequence[ToldGame], decade: int) -> Correction:
-    """Logistic regression of East's victory on East's log odds."""
-    odds, won = [], []
+def inputs(games: Sequence[ToldGame]) -> tuple[Numbers, Numbers, Numbers]:
+    """East's log odds, the inputs of the correction (a shift and a slope for each decade, the bend) and the results."""
+    odds, rows, won = [], [], []
     for game in games:
         for case in game.cases:
-            if case.period == decade:
-                chance = min(1 - NEAREST, max(NEAREST, case.chance))
-                odds.append(log(chance / (1 - chance)) * (1 if case.seat == EAST else -1))
-                won.append(float(game.winner == EAST))
-    inputs: Numbers = np.array([np.ones(len(odds)), odds]).T
-    nothing: Numbers = np.array([0.0, 1.0])
-    weights = nothing
-    for _ in range(STEPS):
-        told = 1 / (1 + np.exp(-inputs @ weights))
-        curvature = (inputs * (told * (1 - told))[:, None]).T @ inputs + CAUTION / 4 * np.eye(2)
-        slope = inputs.T @ (np.array(won) - told) - CAUTION / 4 * (weights - nothing)
-        weights = weights + np.linalg.solve(curvature, slope)
-    return Correction(round(float(weights[0]), DIGITS), round(float(weights[1]), DIGITS))
+            chance = min(1 - NEAREST, max(NEAREST, case.chance))
+            odds.append(log(chance / (1 - chance)) * (1 if case.seat == EAST else -1))
+            row = [0.0] * (2 * LAST_DECADE)
+            row[2 * case.period - 2 : 2 * case.period] = 1.0, odds[-1]
+            rows.append(row + weights_of_knots(odds[-1]))
+            won.append(float(game.winner == EAST))
+    return np.array(odds), np.array(rows), np.array(won)
 
 
 def fit(games: Sequence[ToldGame]) -> list[Correction]:
-    return [fitted(games, decade) for decade in range(1, LAST_DECADE + 1)]
+    """Logistic regression of East's victory on what East's log odds lack; returns the corrections by decade."""
+    odds, rows, won = inputs(games)
+    weights: Numbers = np.zeros(rows.shape[1])
+    for _ in range(STEPS):
+        told = 1 / (1 + np.exp(-(odds + rows @ weights)))
+        curvature = (rows * (told * (1 - told))[:, None]).T @ rows + CAUTION / 4 * np.eye(len(weights))
+        weights = weights + np.linalg.solve(curvature, rows.T @ (won - told) - CAUTION / 4 * weights)
+    made = [round(float(weight), DIGITS) for weight in weights]
+    bend = tuple(made[2 * LAST_DECADE :])
+    found = [Correction(made[2 * i], round(1 + made[2 * i + 1], DIGITS), bend) for i in range(LAST_DECADE)]
+    if not all(correction.keeps_order() for correction in found):
+        sys.exit("the correction would change the order of chances: more games are needed")
+    return found
 
 
 def corrected(game: ToldGame, corrections: Sequence[Correction]) -> ToldGame:
@@ -80,17 +86,22 @@ def cells(row: Row) -> str:
 
 def main(journals: list[str]) -> None:
     games: list[ToldGame] = []
-    plan: dict[str, str] = {}
+    plans: list[dict[str, str]] = []
     for name in journals:
         head, *rest = Path(name).read_text(encoding="utf-8").splitlines()
-        plan = json.loads(head)
+        plans.append(json.loads(head))
         games += {game.number: game for game in map(ToldGame.read, rest)}.values()
     halves = games[0::2], games[1::2]
-    crossed = [corrected(game, fit(other)) for own, other in (halves, halves[::-1]) for game in own]
+    crossed: list[ToldGame] = []
+    for own, other in (halves, halves[::-1]):
+        corrections = fit(other)
+        crossed += [corrected(game, corrections) for game in own]
     print("\n".join([*lines("before", games), *lines("after, fitted to the other half", crossed)]))
     made = fit(games)
-    told = {"network": fingerprint(), "player": plan["player"].partition("/")[0], "seed": plan["seed"]}
-    text = json.dumps(told | {"games": len(games), "decades": made})
+    player, seeds = plans[0]["player"].partition("/")[0], [plan["seed"] for plan in plans]
+    told = {"network": fingerprint(), "player": player, "seeds": seeds}
+    decades = [[correction.shift, correction.slope] for correction in made]
+    text = json.dumps(told | {"games": len(games), "decades": decades, "bend": made[0].bend})
     DATA.write_text(text + "\n", encoding="utf-8")
     print(text)
 

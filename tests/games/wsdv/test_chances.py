@@ -6,7 +6,7 @@ import pytest
 
 from republik.games.wsdv.game import new_game
 from republik.games.wsdv.players import chances
-from republik.games.wsdv.players.chances import NONE, Correction, correction
+from republik.games.wsdv.players.chances import KNOTS, NONE, Correction, correction, weights_of_knots
 from republik.games.wsdv.players.evaluation import LINEAR
 from republik.games.wsdv.players.judgement import fixed, is_shipped, learned, shipped
 from republik.games.wsdv.players.learned import LearnedEvaluator
@@ -17,11 +17,13 @@ from republik.players import registry
 from republik.table.network import is_compiled
 from republik.table.thoughts import Thinker
 
+BEND = (-0.3, -0.5, -0.3, 0.1, 0.4, 0.8, 0.2)
 compiled = pytest.mark.skipif(not is_compiled(), reason="the network is used where the engine is compiled")
 
 
 def test_a_correction_keeps_the_order_and_what_is_certain() -> None:
-    made = Correction(0.7, 1.3)
+    made = Correction(0.7, 1.3, BEND)
+    assert made.keeps_order()
     told = [made.told(number / 100, EAST) for number in range(101)]
     assert told == sorted(set(told))
     assert (told[0], told[100]) == (0.0, 1.0)
@@ -29,10 +31,18 @@ def test_a_correction_keeps_the_order_and_what_is_certain() -> None:
 
 
 def test_both_sides_are_told_the_same() -> None:
-    made = Correction(0.7, 1.3)
+    made = Correction(0.7, 1.3, BEND)
     for chance in (0.03, 0.5, 0.8):
         assert made.told(chance, EAST) + made.told(1 - chance, WEST) == pytest.approx(1.0)
     assert made.told(0.5, EAST) > 0.5 > made.told(0.5, WEST)
+
+
+def test_a_bend_is_linear_between_its_knots_and_constant_beyond() -> None:
+    assert weights_of_knots(KNOTS[2]) == pytest.approx([0, 0, 1, 0, 0, 0, 0])
+    assert weights_of_knots(0.0) == pytest.approx([0, 0, 0.5, 0.5, 0, 0, 0])
+    assert weights_of_knots(-9.0) == [1, 0, 0, 0, 0, 0, 0]
+    assert weights_of_knots(9.0) == [0, 0, 0, 0, 0, 0, 1]
+    assert not Correction(0.0, 0.1, (0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0)).keeps_order()
 
 
 @compiled
@@ -60,7 +70,8 @@ def test_the_correction_belongs_to_the_shipped_network() -> None:
     made = chances.read()
     assert made["network"] == chances.fingerprint()
     assert len(made["decades"]) == LAST_DECADE
-    assert all(slope > 0 for _, slope in made["decades"])
+    bend = tuple(made["bend"])
+    assert all(Correction(shift, slope, bend).keeps_order() for shift, slope in made["decades"])
 
 
 @compiled
