@@ -65,7 +65,7 @@ def test_without_a_seed_a_game_is_abandoned_and_can_be_played_on(running: TestCl
 @pytest.mark.parametrize(
     ("text", "status", "error"),
     [
-        ("", 400, "bad-request"),
+        ("", 400, "file-unknown"),
         ("x" * 300_000, 400, "bad-request"),
         ("x" * 1_100_000, 413, "too-large"),
         ("hello", 400, "file-unknown"),
