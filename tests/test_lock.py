@@ -215,7 +215,7 @@ def test_pip_does_the_same_where_uv_fails(
     assert commands.seen[-1][1:3] == ["-m", "pip"]
     assert "--require-hashes" in commands.seen[-1]
     assert commands.seen[-1][-1].endswith("play.txt")
-    assert capsys.readouterr().err == "uv could not install the packages; pip tries it\n"
+    assert capsys.readouterr().err == "uv could not install the packages; trying pip instead\n"
 
 
 def test_pip_does_the_same_where_uv_is_missing(
@@ -227,7 +227,7 @@ def test_pip_does_the_same_where_uv_is_missing(
     monkeypatch.setattr(install.subprocess, "run", commands.run)
     install.main(["play", "build"])
     assert [command[-1].rpartition("/")[2] for command in commands.seen] == ["uv.txt", "play.txt", "build.txt"]
-    assert capsys.readouterr().err == "uv is not available here; pip installs the packages, which takes longer\n"
+    assert capsys.readouterr().err == "uv is not available here; installing with pip, which takes longer\n"
 
 
 def test_a_failing_installation_is_reported(install: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,7 @@ def find_uv() -> str | None:
         subprocess.run([*PIP, "install", *QUIET, *locked("uv")], capture_output=True, check=False)
         found = shutil.which("uv", path=here)
     if found is None:
-        print("uv is not available here; pip installs the packages, which takes longer", file=sys.stderr, flush=True)
+        print("uv is not available here; installing with pip, which takes longer", file=sys.stderr, flush=True)
     return found
 
 
@@ -79,7 +79,7 @@ def install(arguments: list[str]) -> None:
         command = [uv, "pip", "install", "--quiet", "--python", sys.executable, *options, *arguments]
         if subprocess.run(command, env=variables | {"REPUBLIK_PURE": "1"}, check=False).returncode == 0:
             return
-        print("uv could not install the packages; pip tries it", file=sys.stderr, flush=True)
+        print("uv could not install the packages; trying pip instead", file=sys.stderr, flush=True)
     command = [*PIP, "install", *QUIET, *arguments]
     if subprocess.run(command, env=os.environ | {"REPUBLIK_PURE": "1"}, check=False).returncode:
         raise SystemExit(f"The packages could not be installed: {' '.join(arguments)}")

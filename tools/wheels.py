@@ -32,7 +32,7 @@ def pythons(given: Iterable[str]) -> list[str]:
         if version in SUPPORTED:
             found.setdefault(version, program or name)
         else:
-            print(f"{name}: no supported Python, no wheel", flush=True)
+            print(f"{name}: not a supported Python: no wheel", flush=True)
     return list(found.values())
 
 
@@ -94,7 +94,7 @@ def check_contents(wheel: Path) -> None:
 
 
 def is_ours(name: str, wheel: Path) -> bool:
-    """Whether a file belongs into a wheel: as part of the package, or as a compiled library beside it."""
+    """Whether a file belongs in a wheel: as part of the package, or as a compiled library beside it."""
     is_compiled = name.endswith((".so", ".pyd"))
     if is_compiled and wheel.name.endswith("-none-any.whl"):
         return False

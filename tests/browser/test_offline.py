@@ -215,7 +215,7 @@ def _is_over(page: Page) -> None:
 
 def test_a_browser_that_keeps_nothing(open_site: Open) -> None:
     page = open_site(worker=FORGETFUL)
-    expect(page.locator(".here")).to_contain_text("This browser keeps no games", timeout=LOADING)
+    expect(page.locator(".here")).to_contain_text("This browser cannot store games", timeout=LOADING)
     page.get_by_role("button", name="Play now").click()
     at_the_board(page)
     come_to(page, 3)

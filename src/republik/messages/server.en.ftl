@@ -15,7 +15,7 @@ refusal-too-slow = the request took too long to arrive
 refusal-too-many-sockets = you or others at your internet address have too many tables open ({ $most }): close one
 refusal-too-many-connections = the server has reached its limit of connections; try again later
 refusal-storage = the database is not responding: nothing has been changed
-refusal-browser-storage = this browser could not keep that, perhaps because its storage is full: nothing has been changed
+refusal-browser-storage = this browser could not save that, perhaps because its storage is full: nothing has been changed
 refusal-unexpected = something went wrong in the program; reload the page and try again
 refusal-nul-character = text containing the NUL character cannot be stored
 

@@ -17,11 +17,6 @@ class NetworkInputs:
         self.active[self.count] = number
         self.count += 1
 
-    def _add_count(self, at: i64, count: i64, most: i64) -> None:
-        """Adds the input of a count; 0 has none."""
-        if count > 0:
-            self.add(at + min(count, most) - 1)
-
     def _add_mask(self, at: i64, mask: i64) -> None:
         """Adds the inputs of all bits that are set."""
         count = self.count

@@ -10,7 +10,7 @@ from .dice import Dice
 from .inputs import NetworkInputs
 
 LEAST: Final = -50.0
-"""Differences of worth below this one are all alike to the softmax."""
+"""The softmax treats larger deficits of worth like this one."""
 
 
 class Manner:
@@ -57,12 +57,12 @@ class TrainingGame:
     def any_of(self, moves: list[int]) -> int:
         return moves[self.dice.below(len(moves))]
 
-    def happens(self, share: float) -> bool:
-        """Returns whether something happens that does so in this share of the cases."""
-        return self.dice.fraction() < share
+    def happens(self, probability: float) -> bool:
+        """Returns True with this probability."""
+        return self.dice.fraction() < probability
 
     def pick(self, worths: list[float], scale: float = 1.0) -> int:
-        """Picks a move by a softmax over the worths, best first; `scale` is a logit in their unit."""
+        """Picks a move by a softmax over the worths, best first; `scale` is what a logit is in their unit."""
         temperature = self.manner.temperature * scale
         if temperature <= 0.0 or len(worths) == 1:
             return 0

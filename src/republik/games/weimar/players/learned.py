@@ -183,6 +183,11 @@ class Inputs(NetworkInputs):
         self._cards(state)
         self._pending(state)
 
+    def _add_count(self, at: i64, count: i64, most: i64) -> None:
+        """Adds the input of a count; 0 has none."""
+        if count > 0:
+            self.add(at + _within(count, most) - 1)
+
     def _features(self, state: State) -> None:
         values = features(state)
         dense = self.dense
