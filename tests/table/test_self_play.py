@@ -28,13 +28,10 @@ def row(estimate: float, kept: bool = True) -> Row:
     return Row(inputs_of(3, 7), 1, [estimate, 1.0 - estimate], kept)
 
 
-def test_counts_and_masks_have_inputs_of_their_own() -> None:
-    inputs = inputs_of()
-    inputs._add_count(0, 0, 5)
-    inputs._add_count(0, 2, 5)
-    inputs._add_count(5, 9, 5)
+def test_every_bit_of_a_mask_has_its_input() -> None:
+    inputs = inputs_of(3)
     inputs._add_mask(10, 0b1011)
-    assert list(inputs.active)[: inputs.count] == [1, 9, 10, 11, 13]
+    assert list(inputs.active)[: inputs.count] == [3, 10, 11, 13]
 
 
 def test_a_row_keeps_its_inputs_when_they_are_written_anew() -> None:
