@@ -8,7 +8,7 @@ import pytest
 from tests.players.helpers import acting, decisions_along
 
 from republik.games.wsdv.game import EDITIONS, new_game
-from republik.games.wsdv.players import judgement
+from republik.games.wsdv.players import judgement, levels
 from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import COUNT, LINEAR, SCALE, WON
 from republik.games.wsdv.players.greedy import GreedyPlayer
@@ -189,12 +189,22 @@ def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
 def test_the_delegate_plays_at_sight_by_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the network cannot be used, it plans one play by the linear evaluation."""
     monkeypatch.setattr(judgement, "is_compiled", lambda: True)
-    delegate, greedy = registry.player("delegate", "wsdv"), GreedyPlayer(judge=learned)
+    delegate, greedy = registry.player("delegate", "wsdv"), GreedyPlayer(lapses=levels.LAPSES, judge=learned)
     planner = PlannerPlayer(width=1, replies=0)
     views = [position.view(acting(position)) for position in positions()]
     assert [delegate.choose(view, Random(1)) for view in views] == [greedy.choose(view, Random(1)) for view in views]
     monkeypatch.setattr(judgement, "is_compiled", lambda: False)
     assert [delegate.choose(view, Random(1)) for view in views] == [planner.choose(view, Random(1)) for view in views]
+
+
+def test_the_delegate_explains_its_best_choice_without_lapses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    monkeypatch.setattr(levels, "LAPSES", 1.0)
+    delegate, greedy = levels.Delegate(), GreedyPlayer(judge=learned)
+    views = [position.view(acting(position)) for position in positions()]
+    best = [greedy.choose(view, Random(1)) for view in views]
+    assert [delegate.think(view, Random(1)).choices[0].move for view in views] == best
+    assert [delegate.choose(view, Random(1)) for view in views] != best
 
 
 @pytest.mark.parametrize("name", ["minister", "statesman:20", "chancellor:20"])

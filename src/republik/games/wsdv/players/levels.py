@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 WITHIN_A_SECOND: Final = Budget(150, 0.9)
 SHORT_SEARCH: Final = Budget(60, 0.9)
 TWO_SECONDS: Final = Budget(seconds=2.0)
+LAPSES: Final = 0.015
+"""Share of the delegate's decisions made at random: two in a game, so that the minister is a clear step up."""
 
 
 def _greedy(_: Budget | None) -> Player:
@@ -53,24 +55,25 @@ def _citizen(_: Budget | None) -> Player:
 
 
 class Delegate:
-    """Plays at sight by the network, which is stronger than planning one play by the linear evaluation; plans that play
-    where the network cannot be used."""
+    """Plays at sight by the network, which is stronger than planning one play by the linear evaluation, with a few
+    lapses; plans that play where the network cannot be used."""
 
     name = "delegate"
 
     def choose(self, view: View, rng: Random) -> int:
-        return self._player(view).choose(view, rng)
+        return self._player(view, LAPSES).choose(view, rng)
 
     def think(self, view: View, rng: Random) -> Thoughts:
-        return self._player(view).think(view, rng)
+        """Explains its best choice: a hint has no lapses."""
+        return self._player(view, 0.0).think(view, rng)
 
-    def _player(self, view: View) -> "GreedyPlayer | PlannerPlayer":
+    def _player(self, view: View, lapses: float) -> "GreedyPlayer | PlannerPlayer":
         from .greedy import GreedyPlayer
         from .judgement import is_learned, learned
         from .planner import PlannerPlayer
 
         if is_learned(cast("WsdvView", view).shown.rules):
-            return GreedyPlayer(self.name, judge=learned)
+            return GreedyPlayer(self.name, lapses, learned)
         return PlannerPlayer(self.name, width=1, replies=0)
 
 
