@@ -15,14 +15,21 @@ SOCKET = 1
 
 
 async def warm_up() -> None:
-    """Open a table of every game until a person can decide; keep nothing of it but what is loaded and cached."""
-    desk = Desk(MemoryShelf(), lambda *_: None)
+    """Open a table of every game until a person can decide; leave nothing behind but what is loaded and cached."""
+    await _visit(Desk(MemoryShelf(), lambda *_: None))
+    # a snapshot cannot contain a task that waits for JavaScript
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(others)
+    gc.collect()
+
+
+async def _visit(desk: Desk) -> None:
+    """Ask what a page asks from its start to its first table."""
     await desk.open()
     for address in ("/api/me", "/api/tables"):
         await _ask(desk, "GET", address)
     for game in (await _ask(desk, "GET", "/api/games"))["games"]:
         await _open_table(desk, game)
-    gc.collect()
 
 
 async def _open_table(desk: Desk, game: dict[str, Any]) -> None:

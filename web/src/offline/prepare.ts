@@ -8,9 +8,9 @@ const QUIET = 3_000;
 /** `folder` is the address of the engine's files, which the service worker has kept. */
 export async function prepareSnapshot(folder: string, backend: WorkerBackend): Promise<void> {
   try {
-    if (await hasSnapshot(folder)) return;
+    await backend.started;
     while (backend.quietFor() < QUIET) await new Promise((done) => setTimeout(done, QUIET));
-    if (navigator.serviceWorker?.controller) await makeSnapshot(folder);
+    if (navigator.serviceWorker?.controller && !(await hasSnapshot(folder))) await makeSnapshot(folder);
   } catch (error) {
     console.info("no snapshot of the engine:", error);
   }
