@@ -37,6 +37,19 @@ CHOOSE = """
 }
 """
 # Stands before the code of the page's worker: it dies when told to, and keeps nothing if the test says so.
+# The length of the snapshot from which the engine starts; 0 if there is none. With a text, puts that in its place.
+SNAPSHOT = """
+async (instead) => {
+  for (const name of (await caches.keys()).filter((one) => one.endsWith(" snapshot"))) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (instead) await cache.put(request, new Response(instead));
+      return (await (await cache.match(request)).arrayBuffer()).byteLength;
+    }
+  }
+  return 0;
+}
+"""
 MORTAL = "new BroadcastChannel('test').onmessage = () => { throw new Error('the engine died') };\n"
 FORGETFUL = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('denied') } });\n"
 
@@ -94,6 +107,13 @@ def open_record(page: Page, text: str) -> None:
 
 def wait_until_kept(page: Page) -> None:
     expect(page.locator(".here")).to_contain_text("works without a network", timeout=LOADING)
+
+
+def wait_for_snapshot(page: Page) -> None:
+    def is_there() -> None:
+        assert page.evaluate(SNAPSHOT) > 1_000_000
+
+    eventually(page, is_there)
 
 
 def choose(page: Page, label: str) -> None:
@@ -164,6 +184,39 @@ def test_a_whole_game_without_a_network(open_site: Open, host: StaticHost) -> No
     open_record(page, middle)  # and it goes on where it was saved
     expect(page.locator(".prompt")).to_be_visible()
     come_to(page, before + 4)
+
+
+def test_later_visits_start_from_a_snapshot(open_site: Open, host: StaticHost) -> None:
+    page = open_site()
+    wait_until_kept(page)
+    wait_for_snapshot(page)
+    host.stop()
+    seeds = {seed_of_a_new_game(page) for _ in range(2)}
+    assert len(seeds) == 2  # no chance is part of the snapshot
+    wait_for_snapshot(page)  # one that could not be used would be gone
+
+
+def seed_of_a_new_game(page: Page) -> str:
+    """Starts the engine and a game."""
+    page.locator("header .brand").click()
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    at_the_board(page)
+    come_to(page, 3)
+    return parse_record(save(page, "Save as a file")).header["seed"]
+
+
+@pytest.mark.parametrize("instead", ["no snapshot", "x" * 40_000])
+def test_a_snapshot_that_cannot_be_used(open_site: Open, instead: str) -> None:
+    page = open_site()
+    wait_until_kept(page)
+    wait_for_snapshot(page)
+    page.evaluate(SNAPSHOT, instead)
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    at_the_board(page)
+    come_to(page, 3)
+    wait_for_snapshot(page)  # a new one
 
 
 def test_the_lesson_on_a_phone(open_site: Open) -> None:

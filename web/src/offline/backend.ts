@@ -47,6 +47,7 @@ export class WorkerBackend implements Backend {
   private readonly lines = new Map<number, WorkerLine>();
   private last = 0;
   private restarts = 0;
+  private lastSaid = performance.now();
   private onStarted!: () => void;
 
   /** `start` makes another worker when the first one has stopped. */
@@ -75,6 +76,11 @@ export class WorkerBackend implements Backend {
     return line;
   }
 
+  /** How long page and engine have had nothing to say to each other, in milliseconds. */
+  quietFor(): number {
+    return performance.now() - this.lastSaid;
+  }
+
   private attend(): void {
     engine.state = "loading";
     engine.share = 0;
@@ -82,11 +88,13 @@ export class WorkerBackend implements Backend {
   }
 
   private post(message: ToWorker): void {
+    this.lastSaid = performance.now();
     if (message.kind === "leave") this.lines.delete(message.line);
     this.worker.post(message);
   }
 
   private receive(told: ToPage): void {
+    this.lastSaid = performance.now();
     if (told.kind === "progress") engine.share = told.share;
     else if (told.kind === "ready") this.ready(told.keeps);
     else if (told.kind === "failed") this.fail(told.reason);

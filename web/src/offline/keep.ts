@@ -1,18 +1,19 @@
 /** Keeps the files of the page for use without a network. */
 import { installing } from "../shell/installing.svelte";
 
-/** Registers the service worker as soon as the engine has loaded: it then finds most files in the browser's cache. */
-export function keepFiles(loaded: Promise<void>): void {
+/** Registers the service worker as soon as the engine has loaded: it then finds most files in the browser's cache. Resolves
+ * when that is done, or cannot be. */
+export async function keepFiles(loaded: Promise<void>): Promise<void> {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     installing.offer = event as Event & { prompt(): Promise<unknown> };
   });
   addEventListener("appinstalled", () => (installing.offer = null));
   if (!("serviceWorker" in navigator)) return;
-  if (!navigator.serviceWorker.controller) return void loaded.then(register);
+  if (!navigator.serviceWorker.controller) return loaded.then(register);
   // a new version has taken over, perhaps because another tab asked for it: the files of this one are gone
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  void register();
+  await register();
 }
 
 async function register(): Promise<void> {

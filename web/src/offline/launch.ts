@@ -6,14 +6,14 @@ export class EngineWorker {
   private readonly early: ToPage[] = [];
   private hear: (told: ToPage) => void = (told) => this.early.push(told);
 
-  /** `python` is the address of the folder with the engine's files. */
-  constructor(python: string) {
+  /** `python` is the address of the folder with the engine's files; `isRestart` says that an engine has stopped. */
+  constructor(python: string, isRestart: boolean) {
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => {
       event.preventDefault();
       this.hear({ kind: "failed", reason: event.message });
     };
-    this.post({ kind: "start", python });
+    this.post({ kind: "start", python, isRestart });
   }
 
   listen(hear: (told: ToPage) => void): void {

@@ -4,7 +4,7 @@ import { EngineWorker } from "./launch";
 
 declare const PYTHON_FOLDER: string;
 
-const start = () => new EngineWorker(new URL(PYTHON_FOLDER, document.baseURI).href);
-const first = start();
+const folder = new URL(PYTHON_FOLDER, document.baseURI).href;
+const first = new EngineWorker(folder, false);
 const { open } = await import("./page");
-await open(first, start);
+await open(first, folder);

@@ -1,7 +1,8 @@
 /** What the page and its worker say to each other. */
 
 export type ToWorker =
-  | { kind: "start"; python: string }
+  /** `isRestart`: whether an engine before this one has stopped. */
+  | { kind: "start"; python: string; isRestart: boolean }
   | { kind: "ask"; id: number; method: string; address: string; body: string }
   | { kind: "follow"; line: number; address: string }
   | { kind: "send"; line: number; text: string }

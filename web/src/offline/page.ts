@@ -1,14 +1,24 @@
 /** Opens the page with the worker as its backend. */
 import { useBackend } from "../shell/backend";
+import { games, pageOf } from "../shell/games.svelte";
 import { router } from "../shell/router.svelte";
 import { WorkerBackend } from "./backend";
-import type { EngineWorker } from "./launch";
+import { EngineWorker } from "./launch";
 import { keepFiles } from "./keep";
+import { prepareSnapshot } from "./prepare";
 
-export async function open(first: EngineWorker, start: () => EngineWorker): Promise<void> {
-  const backend = new WorkerBackend(first, start);
+/** `folder` is the address of the engine's files. */
+export async function open(first: EngineWorker, folder: string): Promise<void> {
+  const backend = new WorkerBackend(first, () => new EngineWorker(folder, true));
   router.useHash();
   useBackend(backend);
-  keepFiles(backend.started);
+  void keepFiles(backend.started).then(() => prepareSnapshot(folder, backend));
   await import("../main");
+  loadTable();
+}
+
+/** Loads the code of the table while the engine still starts. */
+function loadTable(): void {
+  void import("../shell/pages/AnyTable.svelte");
+  void pageOf(games.first).staging?.();
 }

@@ -1,9 +1,9 @@
 /** Runs republik.offline by Pyodide, and passes on what the page asks of it. */
-import type { PyodideInterface } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import { unpack } from "./archive";
 import type { ToPage, ToWorker } from "./messages";
+import { loadPython } from "./python";
 import { Shelf } from "./shelf";
+import { dropSnapshot, readSnapshot } from "./snapshot";
 
 /** republik.offline.browser.Counter. */
 interface Counter extends PyProxy {
@@ -28,7 +28,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   // Python answers for its own errors: what arrives here is the end of the engine
   if (data.kind !== "start") void obey(data).catch(fail);
   else {
-    counter = start(data.python);
+    counter = start(data.python, data.isRestart);
     counter.catch(fail);
   }
 };
@@ -37,8 +37,24 @@ function fail(error: unknown): void {
   page.postMessage({ kind: "failed", reason: String(error) });
 }
 
-async function start(folder: string): Promise<Counter> {
-  const [python, shelf] = await Promise.all([load(folder), openShelf()]);
+/** Goes on from the snapshot, if there is one. Whatever goes wrong with it, the engine starts without, and after a restart
+ * it is not trusted either. */
+async function start(folder: string, isRestart: boolean): Promise<Counter> {
+  if (isRestart) await dropSnapshot(folder);
+  const snapshot = readSnapshot(folder);
+  try {
+    return await startFrom(folder, snapshot);
+  } catch (error) {
+    if (!(await snapshot)) throw error;
+    console.info("the snapshot of the engine is of no use:", error);
+    await dropSnapshot(folder);
+    return startFrom(folder);
+  }
+}
+
+async function startFrom(folder: string, snapshot?: Promise<ArrayBuffer | undefined>): Promise<Counter> {
+  const progress = (share: number) => page.postMessage({ kind: "progress", share });
+  const [python, shelf] = await Promise.all([loadPython(folder, { snapshot, progress }), openShelf()]);
   const tellOthers = (table: string, number: number) => tabs.postMessage([table, number]);
   const found: Counter = python.runPython(CODE)(shelf, tellOthers);
   await found.open();
@@ -55,29 +71,6 @@ async function openShelf(): Promise<Shelf | undefined> {
     console.warn("this browser keeps no games:", error);
     return undefined;
   }
-}
-
-async function load(folder: string): Promise<PyodideInterface> {
-  const republik = unzipped(folder + "republik.bin");
-  const [{ loadPyodide }, library] = await Promise.all([
-    import(/* @vite-ignore */ folder + "pyodide.mjs") as Promise<typeof import("pyodide")>,
-    unzipped(folder + "python_stdlib.bin"),
-  ]);
-  page.postMessage({ kind: "progress", share: 0.2 });
-  const stdLibURL = URL.createObjectURL(new Blob([library]));
-  const python = await loadPyodide({ indexURL: folder, stdLibURL });
-  URL.revokeObjectURL(stdLibURL);
-  page.postMessage({ kind: "progress", share: 0.6 });
-  unpack(await republik, python.FS);
-  page.postMessage({ kind: "progress", share: 0.7 });
-  return python;
-}
-
-/** A file that was compressed when the site was built. */
-async function unzipped(address: string): Promise<ArrayBuffer> {
-  const { ok, status, body } = await fetch(address);
-  if (!ok || !body) throw new Error(`${address}: ${status}`);
-  return new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 async function obey(asked: Exclude<ToWorker, { kind: "start" }>): Promise<void> {

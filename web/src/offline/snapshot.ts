@@ -1,0 +1,39 @@
+/** The snapshot of an interpreter in which everything for a first table is loaded: its memory, as it is. It is made in
+ * this browser after the first visit, and later visits go on from it. Another version of the engine lies in another folder
+ * and has its own. */
+
+/** The service worker deletes this cache when a new version takes over: see sw.js. */
+function cacheFor(folder: string): Promise<Cache> {
+  return caches.open(`republik ${new URL("../", folder).href} snapshot`);
+}
+
+function addressIn(folder: string): string {
+  return folder + "snapshot";
+}
+
+/** Undefined if there is none, or if this browser keeps nothing. */
+export async function readSnapshot(folder: string): Promise<ArrayBuffer | undefined> {
+  try {
+    const found = await (await cacheFor(folder)).match(addressIn(folder));
+    return await found?.arrayBuffer();
+  } catch (error) {
+    console.info("no snapshot of the engine:", error);
+    return undefined;
+  }
+}
+
+export async function hasSnapshot(folder: string): Promise<boolean> {
+  return (await (await cacheFor(folder)).match(addressIn(folder))) !== undefined;
+}
+
+export async function keepSnapshot(folder: string, memory: Uint8Array): Promise<void> {
+  await (await cacheFor(folder)).put(addressIn(folder), new Response(memory as Uint8Array<ArrayBuffer>));
+}
+
+export async function dropSnapshot(folder: string): Promise<void> {
+  try {
+    await (await cacheFor(folder)).delete(addressIn(folder));
+  } catch (error) {
+    console.info("no snapshot of the engine:", error);
+  }
+}
