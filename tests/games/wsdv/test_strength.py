@@ -46,7 +46,13 @@ def test_the_page_and_its_plot_are_made_from_the_results(maker: ModuleType) -> N
         ("delegate", "linear-delegate", 0.65),
         ("minister", "planner", 0.58),
         ("chancellor:0.1s", "earlier-search:0.1s", 0.58),
+        ("chancellor:1s", "earlier-search:1s", 0.58),
         ("chancellor", "planner", 0.80),
+        ("citizen", "newcomer", 0.60),
+        ("delegate", "citizen", 0.60),
+        ("minister", "delegate", 0.60),
+        ("statesman", "minister", 0.60),
+        ("chancellor", "statesman", 0.60),
     ],
 )
 def test_the_bars_hold_in_the_results(first: str, second: str, least: float) -> None:
