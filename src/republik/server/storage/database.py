@@ -27,6 +27,10 @@ Item = TypeVar("Item")
 MAX_GROUP = 256
 BETWEEN_COMMITS = 0.004
 """Seconds between the starts of two groups: everything that arrives in between is committed together."""
+BETWEEN_COMMITS_POSTGRES = 0.010
+"""Longer, because a group takes several round trips there, and each of them wakes two processes."""
+BETWEEN_READS = 0.005
+"""Seconds between the starts of two reads of many items."""
 BUSY_MS = 10_000
 MAX_CONNECTIONS = 15
 MIGRATING = 19891109
@@ -46,8 +50,8 @@ def open_database(url: str) -> Engine:
 
 
 def _pool(url: str) -> dict[str, int]:
-    """PostgreSQL forks a process for every new connection, so none is closed between two reads. There are no more of
-    them than usual."""
+    """PostgreSQL forks a process for every new connection, so connections stay open between two reads. SQLAlchemy would
+    keep five and open ten more when needed."""
     return {"pool_size": MAX_CONNECTIONS, "max_overflow": 0} if url.startswith("postgresql") else {}
 
 
@@ -221,7 +225,9 @@ class Database:
         try:
             while group := self._asked[work][:MAX_GROUP]:
                 del self._asked[work][:MAX_GROUP]
+                next_one = monotonic() + BETWEEN_READS
                 _settle_here(await self._answered(work, group))
+                await asyncio.sleep(max(0.0, next_one - monotonic()))
         finally:
             del self._asked[work]
 
@@ -272,11 +278,12 @@ class Database:
             self._ended()
 
     def _write_until_closed(self) -> None:
+        between = BETWEEN_COMMITS_POSTGRES if self.engine.dialect.name == "postgresql" else BETWEEN_COMMITS
         next_one = 0.0
         while (first := self._jobs.get()) is not None:
             self._in_hand = [first]
             sleep(max(0.0, next_one - monotonic()))
-            next_one = monotonic() + BETWEEN_COMMITS
+            next_one = monotonic() + between
             self._in_hand, last = self._group(first)
             self._write_group(self._in_hand)
             self._in_hand = []
