@@ -143,8 +143,7 @@ def test_the_ends_of_several_logs_are_read_together(running: TestClient, setting
         with running.websocket_connect(f"/api/tables/{name}/socket") as socket:
             view = hear(socket)
             for _ in range(count):
-                say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
-                view = hear(socket)
+                view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
     engine = open_database(settings.database)
     with engine.connect() as connection:
         logs = [found[1] for name in names if (found := queries.load(connection, name)) is not None]
