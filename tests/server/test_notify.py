@@ -40,7 +40,7 @@ from republik.commands._context import CommandContext, Refused
 from republik.messages.i18n import Messages
 from republik.server.accounts.identity import COOKIE, Guests
 from republik.server.http.app import create_app
-from republik.server.notify import mail
+from republik.server.notify import mail, notices
 from republik.server.notify import safe_http as outgoing
 from republik.server.notify.email_confirmation import (
     LINKS_BY_GUEST,
@@ -708,6 +708,24 @@ def test_who_looks_on_at_another_process_is_not_told(
     running.portal.call(heard[-1][0].tell, heard[-1][1], [])
     time.sleep(QUIET)
     assert receiver.posts == []
+
+
+def test_nothing_is_recorded_for_who_wants_no_notifications(
+    running: TestClient, browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Players who follow their table over another process would otherwise cost a write for each decision."""
+    claimed: list[str] = []
+    monkeypatch.setattr(notices, "claim", lambda _connection, table, *_, **__: claimed.append(table))
+    anna, bert = running, browser()
+    table = against(anna, bert)
+    server = running.app.state.server  # type: ignore[attr-defined]
+    with anna.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        hear(socket)
+        play_until(bert, table, "east")
+        assert running.portal is not None
+        followed = running.portal.call(server.services.tables.get, table)
+        running.portal.call(server.services.notices.note_present, followed)
+    assert claimed == []
 
 
 def test_a_name_does_nothing_in_a_channel(running: TestClient, browser: Browser, receiver: Receiver) -> None:

@@ -111,6 +111,50 @@ def test_items_that_wait_are_written_at_once_and_a_bad_one_fails_alone(engine: E
     database.close()
 
 
+def test_items_that_wait_are_read_at_once(engine: Engine) -> None:
+    database = Database(engine)
+    read: list[list[int]] = []
+
+    def work(_connection: Connection, items: list[int]) -> list[int]:
+        read.append(items)
+        if 5 in items:
+            raise OperationalError("select", {}, Exception("gone"))
+        return [-item for item in items]
+
+    async def ask(*items: int) -> list[Any]:
+        first = asyncio.ensure_future(database.read_item(work, items[0]))
+        await asyncio.sleep(0)  # the first read has begun, and the others wait for it
+        others = [database.read_item(work, item) for item in items[1:]]
+        return await asyncio.gather(first, *others, return_exceptions=True)
+
+    assert asyncio.run(ask(1, 2, 3)) == [-1, -2, -3]
+    assert read == [[1], [2, 3]]
+    answers = asyncio.run(ask(4, 5, 6))
+    assert [isinstance(answer, OperationalError) for answer in answers] == [False, True, True]
+    assert asyncio.run(ask(7)) == [-7]
+    database.close()
+
+
+def test_the_ends_of_several_logs_are_read_together(running: TestClient, settings: Settings) -> None:
+    """Each from its own number on, also where nothing is new, and for a table that does not exist."""
+    rng = Random(1)
+    names = [made(running, sit=["west", "east"])["id"] for _ in range(3)]
+    for count, name in enumerate(names, 1):
+        with running.websocket_connect(f"/api/tables/{name}/socket") as socket:
+            view = hear(socket)
+            for _ in range(count):
+                view = say(socket, type="decide", number=view["number"], move=rng.choice(view["moves"])["id"])
+    engine = open_database(settings.database)
+    with engine.connect() as connection:
+        logs = [found[1] for name in names if (found := queries.load(connection, name)) is not None]
+        after = [0, len(logs[1]) - 1, len(logs[2])]
+        asked = [*zip(names, after, strict=True), ("nowhere", 0)]
+        tails = queries.load_tails(connection, asked[::-1])[::-1]
+    assert [None if tail is None else tail.entries for tail in tails] == [logs[0], logs[1][-1:], [], None]
+    assert [None if tail is None else tail.status.changes for tail in tails] == [1, 2, 3, None]
+    engine.dispose()
+
+
 def test_every_decision_is_there_before_it_is_told(running: TestClient, settings: Settings) -> None:
     rng = Random(1)
     table = made(running, sit=["west", "east"])

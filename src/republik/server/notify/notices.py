@@ -6,13 +6,12 @@ import json
 import logging
 import re
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from smtplib import SMTPException
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
@@ -102,7 +101,8 @@ class Notices:
         self.confirmations = Confirmations(settings, database, self._mailer)
         self._limit = Limiter(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
         self._tasks: set[asyncio.Task[object]] = set()
-        self._closing = asyncio.Event()
+        self._pauses: set[asyncio.Future[None]] = set()
+        self._is_closing = False
         self._key: PushKey | None = None
 
     async def start(self) -> None:
@@ -117,7 +117,9 @@ class Notices:
 
     async def close(self) -> None:
         """Send what is waiting."""
-        self._closing.set()
+        self._is_closing = True
+        for pause in self._pauses:
+            _end(pause)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._client.close()
         if self._mailer is not None:
@@ -147,14 +149,14 @@ class Notices:
 
     async def note_present(self, table: Table) -> None:
         """Another process has changed a table: it need not notify a player who is watching here. This is recorded
-        in time before it would, and only if the player has not decided by then."""
+        in time before it would, and only if the player wants notifications and has not decided by then."""
         number = table.number
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._closing.wait(), self._settings.notice_delay / 2)
+        await self._pause(self._settings.notice_delay / 2)
         for own in self._awaited(table) if table.number == number else ():
             if own.guest is not None and self._is_present(table, own.guest):
                 try:
-                    await self._claim(table, own.seat, table.number)
+                    if await self._reachable(own.guest) is not None:
+                        await self._claim(table, own.seat, table.number)
                 except SQLAlchemyError as error:
                     _log.warning("notification not recorded", extra={"fields": {"error": type(error).__name__}})
 
@@ -175,20 +177,38 @@ class Notices:
     async def _tell(self, table: Table, name: str, guest: int | None, number: int) -> None:
         if guest is None:
             return
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._closing.wait(), self._settings.notice_delay)
+        await self._pause(self._settings.notice_delay)
         try:
             own = table.seat(name)
             if own.guest != guest or own not in self._awaited(table) or self._is_present(table, guest):
                 return
-            person = await self._database.read(lambda connection: find_person(connection, guest))
-            if person is None or not person.wants_any or not await self._claim(table, name, number):
+            person = await self._reachable(guest)
+            if person is None or not await self._claim(table, name, number):
                 return
             self._limit.take(str(guest))
             words = await asyncio.to_thread(renderer, table.game, _language(person), table.record.all_options())
             await self._send(person, self._notice(words, person, table, own))
         except (SQLAlchemyError, CannotDo) as error:
             _log.warning("notification not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
+
+    async def _pause(self, seconds: float) -> None:
+        """Wait, but no longer than the server runs."""
+        if self._is_closing:
+            return
+        loop = asyncio.get_running_loop()
+        pause = loop.create_future()
+        timer = loop.call_later(seconds, _end, pause)
+        self._pauses.add(pause)
+        try:
+            await pause
+        finally:
+            timer.cancel()
+            self._pauses.discard(pause)
+
+    async def _reachable(self, guest: int) -> Person | None:
+        """The person, if they want any notifications."""
+        person = await self._database.read_item(find_people, guest)
+        return person if person is not None and person.wants_any else None
 
     async def _claim(self, table: Table, seat: str, number: int) -> bool:
         over = table.is_over()
@@ -219,7 +239,7 @@ class Notices:
 
     async def test(self, guest: int) -> protocol.NoticeTest:
         """Send a test notification by every channel the person has chosen."""
-        person = await self._database.read(lambda connection: find_person(connection, guest))
+        person = await self._database.read_item(find_people, guest)
         if person is None:
             raise CannotDo("not-found")
         self._limit.take(str(guest))
@@ -295,6 +315,11 @@ class Notices:
         return "sent" if status < 300 else "failed"
 
 
+def _end(pause: "asyncio.Future[None]") -> None:
+    if not pause.done():
+        pause.set_result(None)
+
+
 def _language(person: Person) -> str:
     return person.language if person.language in LANGUAGES else FALLBACK
 
@@ -319,22 +344,35 @@ def _harmless(words: Renderer, others: Sequence[SeatAssignment]) -> str:
 # -- what is kept ----------------------------------------------------------------------------------------------------
 
 
-def find_person(connection: Connection, guest: int) -> Person | None:
-    row = connection.execute(select(Guest.__table__).where(Guest.id == guest)).first()
-    if row is None:
-        return None
-    subscriptions = connection.execute(
-        select(PushSubscription.endpoint, PushSubscription.p256dh, PushSubscription.auth).where(
-            PushSubscription.guest_id == guest
-        )
+def find_people(connection: Connection, guests: Sequence[int]) -> list[Person | None]:
+    """How to notify each of these guests; None for one who no longer exists."""
+    rows = connection.execute(select(Guest.__table__).where(Guest.id.in_(guests)))
+    found = {row.id: row for row in rows}
+    pushed = [row.id for row in found.values() if row.notify_push]
+    subscriptions = _subscriptions(connection, pushed) if pushed else {}
+    return [_person(found[guest], subscriptions.get(guest, ())) if guest in found else None for guest in guests]
+
+
+def _subscriptions(connection: Connection, guests: Sequence[int]) -> dict[int, tuple[Subscription, ...]]:
+    rows = connection.execute(
+        select(
+            PushSubscription.guest_id, PushSubscription.endpoint, PushSubscription.p256dh, PushSubscription.auth
+        ).where(PushSubscription.guest_id.in_(guests))
     )
+    found: dict[int, tuple[Subscription, ...]] = {}
+    for guest, *one in rows:
+        found[guest] = (*found.get(guest, ()), Subscription(*one))
+    return found
+
+
+def _person(row: Row[Any], subscriptions: tuple[Subscription, ...]) -> Person:
     return Person(
         row.id,
         row.language,
         row.email if row.notify_email and row.email_confirmed else "",
         row.webhook,
         row.site,
-        tuple(Subscription(*one) for one in subscriptions) if row.notify_push else (),
+        subscriptions,
         row.email if row.notify_email and not row.email_confirmed and row.email_token is None else "",
     )
 

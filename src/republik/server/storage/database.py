@@ -4,7 +4,7 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import groupby
@@ -24,10 +24,15 @@ from republik.server.private_files import keep_private, make_private
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
-MAX_GROUP_COMMIT = 256
+MAX_GROUP = 256
 BETWEEN_COMMITS = 0.004
 """Seconds between the starts of two groups: everything that arrives in between is committed together."""
+BETWEEN_COMMITS_POSTGRES = 0.010
+"""Longer, because a group takes several round trips there, and each of them wakes two processes."""
+BETWEEN_READS = 0.005
+"""Seconds between the starts of two reads of many items."""
 BUSY_MS = 10_000
+MAX_CONNECTIONS = 15
 MIGRATING = 19891109
 """The PostgreSQL advisory lock held during a migration."""
 
@@ -37,11 +42,17 @@ _log = logging.getLogger("republik.server")
 def open_database(url: str) -> Engine:
     """Create an engine; SQLite uses WAL and syncs at every commit."""
     # error texts may be logged and must not contain a seed
-    engine = create_engine(url, hide_parameters=True)
+    engine = create_engine(url, hide_parameters=True, **_pool(url))
     if engine.dialect.name == "sqlite":
         _close_to_others(engine.url.database or "")
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _pool(url: str) -> dict[str, int]:
+    """PostgreSQL forks a process for every new connection, so connections stay open between two reads. SQLAlchemy would
+    keep five and open ten more when needed."""
+    return {"pool_size": MAX_CONNECTIONS, "max_overflow": 0} if url.startswith("postgresql") else {}
 
 
 def _close_to_others(file: str) -> None:
@@ -183,6 +194,9 @@ class Database:
         self._ended = ended
         self._has_ended = False
         self._in_hand: list[_Job] = []
+        self._asked: dict[Callable[[Connection, list[Any]], Sequence[Any]], list[_Job]] = {}
+        """Items that wait for the read in progress; a key is there while there is one."""
+        self._reading: set[asyncio.Task[None]] = set()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="republik-writer", daemon=True)
         self._writer.start()
@@ -193,6 +207,39 @@ class Database:
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         with self._reader.connect() as connection:
             return work(connection)
+
+    async def read_item(self, work: Callable[[Connection, list[Item]], Sequence[Answer]], item: Item) -> Answer:
+        """The same for frequent reads: while one is under way, items wait, and the next read answers all of them."""
+        job = _Job(work, item, asyncio.get_running_loop().create_future())
+        if work in self._asked:
+            self._asked[work].append(job)
+        else:
+            self._asked[work] = [job]
+            reading = asyncio.create_task(self._read_asked(work))
+            self._reading.add(reading)
+            reading.add_done_callback(self._reading.discard)
+        answer: Answer = await job.done
+        return answer
+
+    async def _read_asked(self, work: Callable[[Connection, list[Any]], Sequence[Any]]) -> None:
+        try:
+            while group := self._asked[work][:MAX_GROUP]:
+                del self._asked[work][:MAX_GROUP]
+                next_one = monotonic() + BETWEEN_READS
+                _settle_here(await self._answered(work, group))
+                await asyncio.sleep(max(0.0, next_one - monotonic()))
+        finally:
+            del self._asked[work]
+
+    async def _answered(
+        self, work: Callable[[Connection, list[Any]], Sequence[Any]], group: list[_Job]
+    ) -> list[tuple[_Job, Any]]:
+        items = [job.item for job in group]
+        try:
+            answers = await self.read(lambda connection: work(connection, items))
+        except Exception as error:
+            answers = [error] * len(group)
+        return list(zip(group, answers, strict=True))
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run `work` in a transaction, committed when this returns; an exception means that nothing was written."""
@@ -231,11 +278,12 @@ class Database:
             self._ended()
 
     def _write_until_closed(self) -> None:
+        between = BETWEEN_COMMITS_POSTGRES if self.engine.dialect.name == "postgresql" else BETWEEN_COMMITS
         next_one = 0.0
         while (first := self._jobs.get()) is not None:
             self._in_hand = [first]
             sleep(max(0.0, next_one - monotonic()))
-            next_one = monotonic() + BETWEEN_COMMITS
+            next_one = monotonic() + between
             self._in_hand, last = self._group(first)
             self._write_group(self._in_hand)
             self._in_hand = []
@@ -254,7 +302,7 @@ class Database:
     def _group(self, first: _Job) -> tuple[list[_Job], bool]:
         """Everything that is waiting, for one commit."""
         group = [first]
-        while len(group) < MAX_GROUP_COMMIT:
+        while len(group) < MAX_GROUP:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:

@@ -2,10 +2,28 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ARRAY,
+    ColumnElement,
+    Connection,
+    Integer,
+    Row,
+    String,
+    and_,
+    bindparam,
+    column,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from republik import games
 from republik.server.refusals import CannotDo
@@ -58,17 +76,40 @@ _STATUS = (
     *(TableRow.updated, TableRow.to_act, TableRow.progress, TableRow.clock_since, TableRow.clock_left),
     *(TableRow.offer, TableRow.rematch, TableRow.changes),
 )
+_ASKED = func.unnest(bindparam("tables", type_=ARRAY(String)), bindparam("numbers", type_=ARRAY(Integer)))
+_ASKED_TABLES = _ASKED.table_valued(column("id", String), column("number", Integer), name="asked").render_derived()
+_TAILS = (
+    select(TableRow.id, *_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
+    .select_from(_ASKED_TABLES)
+    .join(TableRow, TableRow.id == _ASKED_TABLES.c.id)
+    .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > _ASKED_TABLES.c.number))
+    .order_by(TableRow.id, LogRow.number)
+)
 _TAIL = (
-    select(*_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
+    select(TableRow.id, *_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
     .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > bindparam("number")))
     .where(TableRow.id == bindparam("table"))
     .order_by(LogRow.number)
 )
 
 
-def load_tail(connection: Connection, table: str, number: int, time: Timekeeper = SYSTEM_TIME) -> LogTail | None:
-    """What follows the first `number` entries of a table's log, read in one statement."""
-    rows: Sequence[Any] = connection.execute(_TAIL, {"table": table, "number": number}).all()
+def load_tails(
+    connection: Connection, asked: Sequence[tuple[str, int]], time: Timekeeper = SYSTEM_TIME
+) -> list[LogTail | None]:
+    """What follows the first so many entries of the logs of different tables. PostgreSQL reads all of them in one
+    statement; a statement of SQLite is only a function call."""
+    if connection.dialect.name == "postgresql":
+        tables, numbers = [table for table, _ in asked], [number for _, number in asked]
+        rows: list[Any] = [*connection.execute(_TAILS, {"tables": tables, "numbers": numbers})]
+    else:
+        rows = [
+            row for one in asked for row in connection.execute(_TAIL, dict(zip(("table", "number"), one, strict=True)))
+        ]
+    by_table = {table: list(of_table) for table, of_table in groupby(rows, attrgetter("id"))}
+    return [_tail(by_table.get(table, []), time) for table, _ in asked]
+
+
+def _tail(rows: Sequence[Any], time: Timekeeper) -> LogTail | None:
     if not rows:
         return None
     entries = [LogEntry(row.kind, row.seat, row.text) for row in rows if row.kind is not None]

@@ -31,7 +31,11 @@ class SqlTableStore:
         return await self._read(lambda connection: queries.load(connection, table, self._time))
 
     async def load_tail(self, table: str, number: int) -> LogTail | None:
-        return await self._read(lambda connection: queries.load_tail(connection, table, number, self._time))
+        with _failing():
+            return await self._database.read_item(self._load_tails, (table, number))
+
+    def _load_tails(self, connection: Connection, asked: list[tuple[str, int]]) -> list[LogTail | None]:
+        return queries.load_tails(connection, asked, self._time)
 
     async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
         await self._write(lambda connection: queries.add_table(connection, record, log))
