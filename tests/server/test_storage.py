@@ -136,7 +136,8 @@ def test_items_that_wait_are_read_at_once(engine: Engine) -> None:
 
 
 def test_the_ends_of_several_logs_are_read_together(running: TestClient, settings: Settings) -> None:
-    """Each from its own number on, also where nothing is new, and for a table that does not exist."""
+    """Each from its own number on, also where nothing is new, for one asked for twice, and for a table that does not
+    exist."""
     rng = Random(1)
     names = [made(running, sit=["west", "east"])["id"] for _ in range(3)]
     for count, name in enumerate(names, 1):
@@ -148,10 +149,10 @@ def test_the_ends_of_several_logs_are_read_together(running: TestClient, setting
     with engine.connect() as connection:
         logs = [found[1] for name in names if (found := queries.load(connection, name)) is not None]
         after = [0, len(logs[1]) - 1, len(logs[2])]
-        asked = [*zip(names, after, strict=True), ("nowhere", 0)]
+        asked = [*zip(names, after, strict=True), (names[0], 1), ("nowhere", 0)]
         tails = queries.load_tails(connection, asked[::-1])[::-1]
-    assert [None if tail is None else tail.entries for tail in tails] == [logs[0], logs[1][-1:], [], None]
-    assert [None if tail is None else tail.status.changes for tail in tails] == [1, 2, 3, None]
+    assert [None if tail is None else tail.entries for tail in tails] == [logs[0], logs[1][-1:], [], logs[0][1:], None]
+    assert [None if tail is None else tail.status.changes for tail in tails] == [1, 2, 3, 1, None]
     engine.dispose()
 
 

@@ -77,16 +77,18 @@ _STATUS = (
     *(TableRow.offer, TableRow.rematch, TableRow.changes),
 )
 _ASKED = func.unnest(bindparam("tables", type_=ARRAY(String)), bindparam("numbers", type_=ARRAY(Integer)))
-_ASKED_TABLES = _ASKED.table_valued(column("id", String), column("number", Integer), name="asked").render_derived()
+_ASKED_TABLES = _ASKED.table_valued(
+    column("id", String), column("number", Integer), with_ordinality="place", name="asked"
+).render_derived()
 _TAILS = (
-    select(TableRow.id, *_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
+    select(_ASKED_TABLES.c.place, *_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
     .select_from(_ASKED_TABLES)
     .join(TableRow, TableRow.id == _ASKED_TABLES.c.id)
     .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > _ASKED_TABLES.c.number))
-    .order_by(TableRow.id, LogRow.number)
+    .order_by(_ASKED_TABLES.c.place, LogRow.number)
 )
 _TAIL = (
-    select(TableRow.id, *_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
+    select(*_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
     .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > bindparam("number")))
     .where(TableRow.id == bindparam("table"))
     .order_by(LogRow.number)
@@ -96,17 +98,16 @@ _TAIL = (
 def load_tails(
     connection: Connection, asked: Sequence[tuple[str, int]], time: Timekeeper = SYSTEM_TIME
 ) -> list[LogTail | None]:
-    """What follows the first so many entries of the logs of different tables. PostgreSQL reads all of them in one
-    statement; a statement of SQLite is only a function call."""
-    if connection.dialect.name == "postgresql":
-        tables, numbers = [table for table, _ in asked], [number for _, number in asked]
-        rows: list[Any] = [*connection.execute(_TAILS, {"tables": tables, "numbers": numbers})]
-    else:
-        rows = [
-            row for one in asked for row in connection.execute(_TAIL, dict(zip(("table", "number"), one, strict=True)))
+    """What follows the first so many entries of several logs. PostgreSQL reads all of them in one statement; a
+    statement of SQLite is only a function call."""
+    if connection.dialect.name != "postgresql":
+        return [
+            _tail(connection.execute(_TAIL, {"table": table, "number": number}).all(), time) for table, number in asked
         ]
-    by_table = {table: list(of_table) for table, of_table in groupby(rows, attrgetter("id"))}
-    return [_tail(by_table.get(table, []), time) for table, _ in asked]
+    tables, numbers = [table for table, _ in asked], [number for _, number in asked]
+    rows = connection.execute(_TAILS, {"tables": tables, "numbers": numbers})
+    by_place = {place: list(of_place) for place, of_place in groupby(rows, attrgetter("place"))}
+    return [_tail(by_place.get(place, []), time) for place in range(1, len(asked) + 1)]
 
 
 def _tail(rows: Sequence[Any], time: Timekeeper) -> LogTail | None:
