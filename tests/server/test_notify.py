@@ -711,7 +711,7 @@ def test_who_looks_on_at_another_process_is_not_told(
 
 
 def test_nothing_is_recorded_for_who_wants_no_notifications(
-    running: TestClient, browser: Browser, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Players who follow their table over another process would otherwise cost a write for each decision."""
     claimed: list[str] = []
@@ -726,6 +726,31 @@ def test_nothing_is_recorded_for_who_wants_no_notifications(
         followed = running.portal.call(server.services.tables.get, table)
         running.portal.call(server.services.notices.note_present, followed)
     assert claimed == []
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_nothing_is_recorded_for_who_leaves_meanwhile(
+    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch, leaves: bool
+) -> None:
+    claimed: list[str] = []
+    monkeypatch.setattr(notices, "claim", lambda _connection, table, *_, **__: claimed.append(table))
+    anna, bert = running, browser()
+    table = against(anna, bert)
+    server = running.app.state.server  # type: ignore[attr-defined]
+
+    async def look_up(_guest: int) -> object:
+        if leaves:
+            monkeypatch.setattr(server.services.notices, "_is_present", lambda *_: False)
+        return object()
+
+    monkeypatch.setattr(server.services.notices, "_reachable", look_up)
+    with anna.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        hear(socket)
+        play_until(bert, table, "east")
+        assert running.portal is not None
+        followed = running.portal.call(server.services.tables.get, table)
+        running.portal.call(server.services.notices.note_present, followed)
+    assert claimed == ([] if leaves else [table])
 
 
 def test_a_name_does_nothing_in_a_channel(running: TestClient, browser: Browser, receiver: Receiver) -> None:

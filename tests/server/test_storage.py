@@ -119,6 +119,8 @@ def test_items_that_wait_are_read_at_once(engine: Engine) -> None:
         read.append(items)
         if 5 in items:
             raise OperationalError("select", {}, Exception("gone"))
+        if 9 in items:
+            raise ValueError("damaged")
         return [-item for item in items]
 
     async def ask(*items: int) -> list[Any]:
@@ -132,6 +134,28 @@ def test_items_that_wait_are_read_at_once(engine: Engine) -> None:
     answers = asyncio.run(ask(4, 5, 6))
     assert [isinstance(answer, OperationalError) for answer in answers] == [False, True, True]
     assert asyncio.run(ask(7)) == [-7]
+    first, damaged, other = asyncio.run(ask(8, 9, 10))
+    assert (first, other, type(damaged)) == (-8, -10, ValueError)
+    database.close()
+
+
+def test_a_cancelled_read_lets_nobody_wait(engine: Engine) -> None:
+    database = Database(engine)
+    held = threading.Event()
+
+    def work(_connection: Connection, items: list[int]) -> list[int]:
+        held.wait()
+        return items
+
+    async def ask() -> list[Any]:
+        asked = [asyncio.ensure_future(database.read_item(work, item)) for item in (1, 2)]
+        await asyncio.sleep(0.01)
+        for reading in database._reading:
+            reading.cancel()
+        held.set()
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    assert [type(answer) for answer in asyncio.run(ask())] == [asyncio.CancelledError] * 2
     database.close()
 
 

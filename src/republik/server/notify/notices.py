@@ -155,8 +155,9 @@ class Notices:
         for own in self._awaited(table) if table.number == number else ():
             if own.guest is not None and self._is_present(table, own.guest):
                 try:
-                    if await self._reachable(own.guest) is not None:
-                        await self._claim(table, own.seat, table.number)
+                    wanted = await self._reachable(own.guest) is not None
+                    if wanted and table.number == number and self._is_present(table, own.guest):
+                        await self._claim(table, own.seat, number)
                 except SQLAlchemyError as error:
                     _log.warning("notification not recorded", extra={"fields": {"error": type(error).__name__}})
 

@@ -209,7 +209,7 @@ class Database:
             return work(connection)
 
     async def read_item(self, work: Callable[[Connection, list[Item]], Sequence[Answer]], item: Item) -> Answer:
-        """The same for frequent reads: while one is under way, items wait, and the next read answers all of them."""
+        """`read` for frequent work: while a read is under way, items wait, and the next one answers all of them."""
         job = _Job(work, item, asyncio.get_running_loop().create_future())
         if work in self._asked:
             self._asked[work].append(job)
@@ -222,14 +222,16 @@ class Database:
         return answer
 
     async def _read_asked(self, work: Callable[[Connection, list[Any]], Sequence[Any]]) -> None:
+        group: list[_Job] = []
         try:
             while group := self._asked[work][:MAX_GROUP]:
                 del self._asked[work][:MAX_GROUP]
                 next_one = monotonic() + BETWEEN_READS
                 _settle_here(await self._answered(work, group))
                 await asyncio.sleep(max(0.0, next_one - monotonic()))
-        finally:
-            del self._asked[work]
+        finally:  # nobody waits for a read that was cancelled
+            for job in (*group, *self._asked.pop(work)):
+                job.done.cancel()
 
     async def _answered(
         self, work: Callable[[Connection, list[Any]], Sequence[Any]], group: list[_Job]
@@ -237,9 +239,12 @@ class Database:
         items = [job.item for job in group]
         try:
             answers = await self.read(lambda connection: work(connection, items))
+            return list(zip(group, answers, strict=True))
         except Exception as error:
-            answers = [error] * len(group)
-        return list(zip(group, answers, strict=True))
+            if len(group) == 1 or isinstance(error, SQLAlchemyError):  # without a database, all of them fail
+                return [(job, error) for job in group]
+        alone = [await self._answered(work, [job]) for job in group]  # one bad item must not fail the others
+        return [answered for one in alone for answered in one]
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
         """Run `work` in a transaction, committed when this returns; an exception means that nothing was written."""

@@ -98,8 +98,8 @@ _TAIL = (
 def load_tails(
     connection: Connection, asked: Sequence[tuple[str, int]], time: Timekeeper = SYSTEM_TIME
 ) -> list[LogTail | None]:
-    """What follows the first so many entries of several logs. PostgreSQL reads all of them in one statement; a
-    statement of SQLite is only a function call."""
+    """The entries after a given number, for several logs. PostgreSQL reads all of them in one statement; an SQLite
+    statement is just a function call."""
     if connection.dialect.name != "postgresql":
         return [
             _tail(connection.execute(_TAIL, {"table": table, "number": number}).all(), time) for table, number in asked

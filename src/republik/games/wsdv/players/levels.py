@@ -21,7 +21,7 @@ WITHIN_A_SECOND: Final = Budget(150, 0.9)
 SHORT_SEARCH: Final = Budget(60, 0.9)
 TWO_SECONDS: Final = Budget(seconds=2.0)
 LAPSES: Final = 0.015
-"""Share of the delegate's decisions made at random: two in a game, so that the minister is a clear step up."""
+"""Share of the delegate's decisions made at random: one or two in a game, so that the minister is a clear step up."""
 
 
 def _greedy(_: Budget | None) -> Player:
