@@ -61,7 +61,7 @@ imports: $(INSTALLED) ## check that imports point one way
 	$(BIN)/lint-imports
 
 pytest: setup web site $(API_TYPES) ## run the Python tests only
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 bench: setup web site ## measure our speed and that of peers on one core
 	@$(BIN)/python benchmarks/run.py

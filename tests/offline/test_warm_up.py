@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from republik import games
+from tests.built_in import BUILT_IN
 
 PROGRAM = """
 import asyncio, gc, sys
@@ -23,6 +23,6 @@ print(*sys.modules)
 def test_every_game_is_loaded_and_nothing_is_left_running() -> None:
     """A snapshot cannot contain a task that waits for a timer of JavaScript."""
     ran = subprocess.run([sys.executable, "-c", PROGRAM], check=True, capture_output=True, text=True)
-    for name in games.names():
+    for name in BUILT_IN:
         assert f"republik.games.{name}.game" in ran.stdout.split()
         assert any(one.startswith(f"republik.games.{name}.players.") for one in ran.stdout.split())

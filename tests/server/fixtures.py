@@ -1,19 +1,23 @@
 """Fixtures: a server with a fresh database, guests who visit it, and computer players that think in this process."""
 
 import asyncio
+import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import make_url
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.analysis.analyser import Finding
-from republik.server.http import app, middleware
-from republik.server.settings import Settings, database_in
+from republik.server.http import app, middleware, page
+from republik.server.settings import DATABASE_FILE, Settings, database_in
+from republik.server.storage.database import migrate, open_database
 from republik.server.tables import pictures, seat_snapshot
 from republik.server.tables.examining import examine
 from republik.server.tables.seat_snapshot import SeatSnapshot
@@ -84,13 +88,34 @@ def redis_url() -> Iterator[str]:
         yield url
 
 
+def migrated(url: str) -> str:
+    """Migrates an empty database; returns its name."""
+    engine = open_database(url)
+    migrate(engine)
+    engine.dispose()
+    return make_url(url).database or ""
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return Path(migrated(database_in(tmp_path_factory.mktemp("migrated"))))
+
+
+@pytest.fixture(scope="session")
+def migrated_postgres(postgres: services.Postgres) -> str:
+    return migrated(postgres.fresh())
+
+
 @pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of the requested kind."""
+    """A database of the requested kind: empty, or a copy of a migrated one if the test runs a server on it."""
+    is_served = "settings" in request.fixturenames
     if getattr(request, "param", "sqlite") == "sqlite":
+        if is_served:
+            shutil.copy(request.getfixturevalue("migrated_file"), tmp_path / DATABASE_FILE)
         return database_in(tmp_path)
     server: services.Postgres = request.getfixturevalue("postgres")
-    return server.fresh()
+    return server.fresh(request.getfixturevalue("migrated_postgres")) if is_served else server.fresh()
 
 
 @pytest.fixture
@@ -110,9 +135,13 @@ def think_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "Workers", ThinkHere)
 
 
+load_files_once = cache(page.load_files)
+
+
 @pytest.fixture
-def running(settings: Settings, think_here: None) -> Iterator[TestClient]:
+def running(settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     """The server, and the browser of a first guest."""
+    monkeypatch.setattr(page, "load_files", load_files_once)
     with TestClient(app.create_app(settings), headers=ASK) as client:
         yield client
 

@@ -69,15 +69,15 @@ class Postgres:
     def url(self, database: str) -> str:
         return f"postgresql+psycopg:///{database}?host={self.folder}&user=republik"
 
-    def fresh(self) -> str:
-        """Creates an empty database; returns its URL."""
+    def fresh(self, template: str = "template0") -> str:
+        """Creates a database, empty or as a copy of another; returns its URL."""
         import psycopg
 
         self._made += 1
         name = f"test{self._made}"
         with closing(psycopg.connect(host=str(self.folder), user="republik", dbname="postgres")) as connection:
             connection.autocommit = True
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE template0".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
         return self.url(name)
 
 

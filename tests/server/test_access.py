@@ -3,6 +3,7 @@
 import logging
 import socket
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -147,11 +148,11 @@ def test_who_was_replaced_still_watches_when_links_are_withdrawn(running: TestCl
         ("[::1", False), ("x@republik.example.org.evil", False), ("example.org", False),
     ],
 )  # fmt: skip
-def test_the_server_answers_under_its_own_names(tmp_path: Path, think_here: None, host: str, known: bool) -> None:
+def test_the_server_answers_under_its_own_names(settings: Settings, think_here: None, host: str, known: bool) -> None:
     """A page on a domain that resolves to this server (DNS rebinding) is refused."""
     own = ("https://www.example.org", "https://republik.example.org")
-    settings = Settings(database_in(tmp_path), origins=own, address=own[1], hosts=("named",))
-    with TestClient(create_app(settings), headers={**ASK, "host": host}) as client:
+    named = replace(settings, origins=own, address=own[1], hosts=("named",))
+    with TestClient(create_app(named), headers={**ASK, "host": host}) as client:
         for answer in (client.get("/api/me"), client.get("/nowhere"), client.put("/api/me", json={"name": "x"})):
             assert (answer.status_code != 421) is known
         assert client.get("/api/health").status_code == client.get("/metrics").status_code == 200

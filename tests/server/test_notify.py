@@ -297,9 +297,9 @@ def check_vapid(header: str, key: str, audience: str) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, station: MailStation) -> Settings:
+def settings(database_url: str, station: MailStation) -> Settings:
     return Settings(
-        database_in(tmp_path),
+        database_url,
         requests_per_second=1e6,
         burst=1e6,
         guests_per_minute=1e6,

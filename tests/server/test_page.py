@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ SCRIPT = b"export const answer = 42;" * 40
 
 
 @pytest.fixture
-def client(tmp_path: Path, think_here: None) -> Iterator[TestClient]:
+def client(settings: Settings, tmp_path: Path, think_here: None) -> Iterator[TestClient]:
     page = tmp_path / "static"
     (page / "assets").mkdir(parents=True)
     (tmp_path / "secret.txt").write_text("seed")
@@ -34,7 +35,7 @@ def client(tmp_path: Path, think_here: None) -> Iterator[TestClient]:
         "assets/font-77.woff2": b"font",
     }.items():
         (page / name).write_bytes(content)
-    with TestClient(create_app(Settings(database_in(tmp_path), page=page))) as client:
+    with TestClient(create_app(replace(settings, page=page))) as client:
         yield client
 
 
