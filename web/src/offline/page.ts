@@ -17,7 +17,7 @@ export async function open(first: EngineWorker, folder: string): Promise<void> {
   loadTable();
 }
 
-/** Loads the code of the table while the engine still starts. */
+/** Loads the code of the table while the engine is still starting. */
 function loadTable(): void {
   void import("../shell/pages/AnyTable.svelte");
   void pageOf(games.first).staging?.();

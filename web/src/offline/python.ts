@@ -11,23 +11,23 @@ interface Growing {
   growMemory(size: number): void;
 }
 
-interface Wishes {
+interface Choices {
   /** Where to go on from; undefined if there is no snapshot. */
   snapshot?: Promise<ArrayBuffer | undefined>;
   /** Whether a snapshot will be made. */
-  isModel?: boolean;
-  /** Hears which share has loaded. */
+  forSnapshot?: boolean;
+  /** Called with the share loaded so far. */
   progress?: (share: number) => void;
 }
 
 /** `folder` is the address of the engine's files. */
 export async function loadPython(
   folder: string,
-  { snapshot, isModel = false, progress = () => undefined }: Wishes,
+  { snapshot, forSnapshot = false, progress = () => undefined }: Choices,
 ): Promise<PyodideInterface> {
   const republik = unzipped(folder + "republik.bin");
   const loader = import(/* @vite-ignore */ folder + "pyodide.asm.mjs") as Promise<{ default: CreateModule }>;
-  // whoever waits for them later hears of a failure
+  // a failure is reported to whoever awaits them
   for (const early of [republik, loader]) early.catch(() => undefined);
   const [{ loadPyodide }, library, restored] = await Promise.all([
     import(/* @vite-ignore */ folder + "pyodide.mjs") as Promise<Pyodide>,
@@ -41,7 +41,7 @@ export async function loadPython(
     stdLibURL,
     createPyodideModule: async (settings) => withRoomFor(restored, await (await loader).default(settings)),
     _loadSnapshot: restored,
-    _makeSnapshot: isModel,
+    _makeSnapshot: forSnapshot,
   });
   URL.revokeObjectURL(stdLibURL);
   progress(0.6);

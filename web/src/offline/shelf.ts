@@ -4,12 +4,16 @@ const NAME = "republik";
 const STORE = "kept";
 
 export class Shelf {
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(
+    private readonly database: IDBDatabase,
+    private readonly makeRoom: () => Promise<void>,
+  ) {}
 
-  static async open(): Promise<Shelf> {
+  /** `makeRoom` is called when the browser's storage is full. */
+  static async open(makeRoom: () => Promise<void>): Promise<Shelf> {
     const asked = indexedDB.open(NAME, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
-    return new Shelf(await result(asked));
+    return new Shelf(await result(asked), makeRoom);
   }
 
   read(key: string): Promise<string | undefined> {
@@ -20,25 +24,40 @@ export class Shelf {
     return result(this.store("readonly").getAll(IDBKeyRange.bound(prefix, prefix + "\uffff")));
   }
 
-  async write(key: string, text: string): Promise<void> {
-    const store = this.store("readwrite");
-    store.put(text, key);
-    await done(store.transaction);
+  write(key: string, text: string): Promise<void> {
+    return withRoom(this.makeRoom, async () => {
+      const store = this.store("readwrite");
+      store.put(text, key);
+      await done(store.transaction);
+    });
   }
 
   /** Writes a text in place of another, and a further text with it; writes nothing and answers false if that other
    * one is no longer there. */
-  async replace(key: string, before: string, text: string, alsoKey?: string, alsoText?: string): Promise<boolean> {
-    const store = this.store("readwrite");
-    const isThere = (await result(store.get(key))) === before;
-    if (isThere) store.put(text, key);
-    if (isThere && alsoKey) store.put(alsoText, alsoKey);
-    await done(store.transaction);
-    return isThere;
+  replace(key: string, before: string, text: string, alsoKey?: string, alsoText?: string): Promise<boolean> {
+    return withRoom(this.makeRoom, async () => {
+      const store = this.store("readwrite");
+      const isThere = (await result(store.get(key))) === before;
+      if (isThere) store.put(text, key);
+      if (isThere && alsoKey) store.put(alsoText, alsoKey);
+      await done(store.transaction);
+      return isThere;
+    });
   }
 
   private store(mode: IDBTransactionMode): IDBObjectStore {
     return this.database.transaction(STORE, mode).objectStore(STORE);
+  }
+}
+
+/** Writes once more, after making room, if the browser's storage is full. */
+export async function withRoom<Result>(makeRoom: () => Promise<void>, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "QuotaExceededError")) throw error;
+    await makeRoom();
+    return write();
   }
 }
 
@@ -52,6 +71,7 @@ function result<Found>(request: IDBRequest<Found>): Promise<Found> {
 function done(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onerror = transaction.onabort = () => reject(transaction.error);
+    // a request that fails ends the transaction, which only then knows the reason
+    transaction.onabort = () => reject(transaction.error);
   });
 }

@@ -17,7 +17,7 @@ self.onmessage = ({ data }: MessageEvent<string>) => {
 };
 
 async function make(folder: string): Promise<void> {
-  const python = await loadPython(folder, { isModel: true });
+  const python = await loadPython(folder, { forSnapshot: true });
   await python.runPythonAsync(CODE);
   await keepSnapshot(folder, python.makeMemorySnapshot());
 }

@@ -20,6 +20,12 @@ from republik.offline.browser import Counter
 Counter
 `;
 
+// only the interpreter of a snapshot has loaded this module
+const IS_RESTORED = `
+import sys
+"republik.offline.warm_up" in sys.modules
+`;
+
 const page = self as unknown as { postMessage(message: ToPage): void };
 const tabs = new BroadcastChannel("republik");
 let counter: Promise<Counter>;
@@ -37,24 +43,33 @@ function fail(error: unknown): void {
   page.postMessage({ kind: "failed", reason: String(error) });
 }
 
-/** Goes on from the snapshot, if there is one. Whatever goes wrong with it, the engine starts without, and after a restart
- * it is not trusted either. */
+/** Goes on from the snapshot, if there is one. Whatever goes wrong with it, the engine starts without it, and after a
+ * restart it is not trusted either. */
 async function start(folder: string, isRestart: boolean): Promise<Counter> {
-  if (isRestart) await dropSnapshot(folder);
+  const shelf = openShelf(folder);
+  if (isRestart) {
+    await dropSnapshot(folder);
+    return startFrom(folder, shelf);
+  }
   const snapshot = readSnapshot(folder);
   try {
-    return await startFrom(folder, snapshot);
+    return await startFrom(folder, shelf, snapshot);
   } catch (error) {
     if (!(await snapshot)) throw error;
     console.info("the snapshot of the engine is of no use:", error);
     await dropSnapshot(folder);
-    return startFrom(folder);
+    return startFrom(folder, shelf);
   }
 }
 
-async function startFrom(folder: string, snapshot?: Promise<ArrayBuffer | undefined>): Promise<Counter> {
+async function startFrom(
+  folder: string,
+  opening: Promise<Shelf | undefined>,
+  snapshot?: Promise<ArrayBuffer | undefined>,
+): Promise<Counter> {
   const progress = (share: number) => page.postMessage({ kind: "progress", share });
-  const [python, shelf] = await Promise.all([loadPython(folder, { snapshot, progress }), openShelf()]);
+  const [python, shelf] = await Promise.all([loadPython(folder, { snapshot, progress }), opening]);
+  if (python.runPython(IS_RESTORED)) console.info("the engine goes on from its snapshot");
   const tellOthers = (table: string, number: number) => tabs.postMessage([table, number]);
   const found: Counter = python.runPython(CODE)(shelf, tellOthers);
   await found.open();
@@ -64,9 +79,9 @@ async function startFrom(folder: string, snapshot?: Promise<ArrayBuffer | undefi
 }
 
 /** The shelf; undefined in a browser that keeps nothing, for instance in a private window. */
-async function openShelf(): Promise<Shelf | undefined> {
+async function openShelf(folder: string): Promise<Shelf | undefined> {
   try {
-    return await Shelf.open();
+    return await Shelf.open(() => dropSnapshot(folder));
   } catch (error) {
     console.warn("this browser keeps no games:", error);
     return undefined;
