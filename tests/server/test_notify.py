@@ -710,46 +710,48 @@ def test_who_looks_on_at_another_process_is_not_told(
     assert receiver.posts == []
 
 
-def test_nothing_is_recorded_for_who_wants_no_notifications(
-    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Players who follow their table over another process would otherwise cost a write for each decision."""
-    claimed: list[str] = []
-    monkeypatch.setattr(notices, "claim", lambda _connection, table, *_, **__: claimed.append(table))
-    anna, bert = running, browser()
-    table = against(anna, bert)
+@pytest.fixture
+def claimed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables for which somebody has been recorded as notified."""
+    tables: list[str] = []
+    monkeypatch.setattr(notices, "claim", lambda _connection, table, *_, **__: tables.append(table))
+    return tables
+
+
+def watch_the_other_decide(running: TestClient, other: TestClient, meanwhile: Callable[[], None] = lambda: None) -> str:
+    """A player follows the table at this process while another process changes it; returns the table."""
+    table = against(running, other)
     server = running.app.state.server  # type: ignore[attr-defined]
-    with anna.websocket_connect(f"/api/tables/{table}/socket") as socket:
+    with running.websocket_connect(f"/api/tables/{table}/socket") as socket:
         hear(socket)
-        play_until(bert, table, "east")
+        play_until(other, table, "east")
+        meanwhile()
         assert running.portal is not None
         followed = running.portal.call(server.services.tables.get, table)
         running.portal.call(server.services.notices.note_present, followed)
+    return table
+
+
+def test_nothing_is_recorded_for_who_wants_no_notifications(
+    running: TestClient, browser: Browser, claimed: list[str]
+) -> None:
+    """Players who follow their table over another process would otherwise cost a write for each decision."""
+    watch_the_other_decide(running, browser())
     assert claimed == []
 
 
 @pytest.mark.parametrize("leaves", [False, True])
 def test_nothing_is_recorded_for_who_leaves_meanwhile(
-    running: TestClient, browser: Browser, monkeypatch: pytest.MonkeyPatch, leaves: bool
+    running: TestClient, browser: Browser, claimed: list[str], monkeypatch: pytest.MonkeyPatch, leaves: bool
 ) -> None:
-    claimed: list[str] = []
-    monkeypatch.setattr(notices, "claim", lambda _connection, table, *_, **__: claimed.append(table))
-    anna, bert = running, browser()
-    table = against(anna, bert)
-    server = running.app.state.server  # type: ignore[attr-defined]
+    own = running.app.state.server.services.notices  # type: ignore[attr-defined]
 
     async def look_up(_guest: int) -> object:
         if leaves:
-            monkeypatch.setattr(server.services.notices, "_is_present", lambda *_: False)
+            monkeypatch.setattr(own, "_is_present", lambda *_: False)
         return object()
 
-    monkeypatch.setattr(server.services.notices, "_reachable", look_up)
-    with anna.websocket_connect(f"/api/tables/{table}/socket") as socket:
-        hear(socket)
-        play_until(bert, table, "east")
-        assert running.portal is not None
-        followed = running.portal.call(server.services.tables.get, table)
-        running.portal.call(server.services.notices.note_present, followed)
+    table = watch_the_other_decide(running, browser(), lambda: monkeypatch.setattr(own, "_reachable", look_up))
     assert claimed == ([] if leaves else [table])
 
 
