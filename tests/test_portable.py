@@ -51,7 +51,7 @@ ALLOWED = {
 }
 """Uses whose other half stands beside them: each is inside a condition about the system or about the name itself."""
 
-NO_FILES = {"self._desk.open"}
+NO_FILES = {"self._desk.open", "desk.open"}
 """Methods called open() that open no file."""
 
 DESCRIPTORS = {"src/republik/lab/learning/folder.py", "src/republik/server/private_files.py"}
