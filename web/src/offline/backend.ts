@@ -76,7 +76,7 @@ export class WorkerBackend implements Backend {
     return line;
   }
 
-  /** How long page and engine have had nothing to say to each other, in milliseconds. */
+  /** How long page and engine have been idle, in milliseconds. */
   quietFor(): number {
     return performance.now() - this.lastSaid;
   }

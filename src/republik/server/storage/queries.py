@@ -76,19 +76,20 @@ _STATUS = (
     *(TableRow.updated, TableRow.to_act, TableRow.progress, TableRow.clock_since, TableRow.clock_left),
     *(TableRow.offer, TableRow.rematch, TableRow.changes),
 )
+_TAIL_COLUMNS = (*_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
 _ASKED = func.unnest(bindparam("tables", type_=ARRAY(String)), bindparam("numbers", type_=ARRAY(Integer)))
 _ASKED_TABLES = _ASKED.table_valued(
     column("id", String), column("number", Integer), with_ordinality="place", name="asked"
 ).render_derived()
 _TAILS = (
-    select(_ASKED_TABLES.c.place, *_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
+    select(_ASKED_TABLES.c.place, *_TAIL_COLUMNS)
     .select_from(_ASKED_TABLES)
     .join(TableRow, TableRow.id == _ASKED_TABLES.c.id)
     .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > _ASKED_TABLES.c.number))
     .order_by(_ASKED_TABLES.c.place, LogRow.number)
 )
 _TAIL = (
-    select(*_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
+    select(*_TAIL_COLUMNS)
     .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > bindparam("number")))
     .where(TableRow.id == bindparam("table"))
     .order_by(LogRow.number)
