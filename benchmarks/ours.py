@@ -6,11 +6,11 @@ from typing import Any
 
 import republik
 from republik.games.weimar.game import new_game as new_weimar_game
+from republik.games.weimar.players.judgement import SHIPPED as WEIMAR_NETWORK
 from republik.games.weimar.players.learned import LearnedEvaluator as WeimarNetwork
-from republik.games.weimar.research.learning import WeimarLearner
 from republik.games.weimar.rules.playout import random_game as random_weimar
 from republik.games.wsdv import new_game
-from republik.games.wsdv.players.judgement import shipped
+from republik.games.wsdv.players.judgement import SHIPPED as WSDV_NETWORK
 from republik.games.wsdv.players.learned import LearnedEvaluator as WsdvNetwork
 from republik.games.wsdv.players.tree import Tree
 from republik.games.wsdv.rules.playout import random_game
@@ -20,7 +20,6 @@ from republik.lab.batch import BatchEnv
 from republik.players import registry
 from republik.table.contract import Position
 from republik.table.dice import Dice
-from republik.table.network import read
 from republik.table.player import Player
 from timing import rate, report
 
@@ -128,8 +127,8 @@ def opening() -> View:
 
 
 first, choices = opening(), card_choices()
-wsdv_network = WsdvNetwork(shipped())
-weimar_network = WeimarNetwork(read(WeimarLearner().start(1)))
+wsdv_network = WsdvNetwork(WSDV_NETWORK.weights())
+weimar_network = WeimarNetwork(WEIMAR_NETWORK.weights())
 
 
 def rollout_iterations() -> int:

@@ -170,7 +170,8 @@ def test_the_wheel_holds_all_that_playing_needs_and_nothing_else(wheel: Path) ->
     }
     left_out = {".so", ".pyd", ".pyc", ".c"}
     assert names == {name for name in source if Path(name).suffix not in left_out}
-    assert {"republik/server/static/index.html", "republik/games/wsdv/data/learned.net"} <= names
+    networks = {f"republik/games/{game}/data/learned.net" for game in ("wsdv", "weimar")}
+    assert {"republik/server/static/index.html", *networks} <= names
     assert {f"republik/messages/page.{language}.ftl" for language in ("de", "en", "es", "hu", "it")} <= names
 
 

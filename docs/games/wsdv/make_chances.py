@@ -17,7 +17,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from republik.games.wsdv.players.chances import CORRECTIONS, Correction, fingerprint, weights_of_knots
+from republik.games.wsdv.players.chances import CORRECTIONS, Correction, weights_of_knots
+from republik.games.wsdv.players.judgement import SHIPPED
 from republik.games.wsdv.rules.steps import EAST, LAST_DECADE
 from republik.lab.calibration import Calibration, Case, Row, ToldGame
 
@@ -99,7 +100,7 @@ def main(journals: list[str]) -> None:
     print("\n".join([*lines("before", games), *lines("after, fitted to the other half", crossed)]))
     made = fit(games)
     player, seeds = plans[0]["player"].partition("/")[0], [plan["seed"] for plan in plans]
-    told = {"network": fingerprint(), "player": player, "seeds": seeds}
+    told = {"network": SHIPPED.fingerprint(), "player": player, "seeds": seeds}
     decades = [[correction.shift, correction.slope] for correction in made]
     text = json.dumps(told | {"games": len(games), "decades": decades, "bend": made[0].bend})
     DATA.write_text(text + "\n", encoding="utf-8")

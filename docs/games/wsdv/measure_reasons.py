@@ -24,7 +24,7 @@ from republik.games.wsdv.game import new_game
 from republik.games.wsdv.players.beam import plan
 from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import COUNT, SCALE
-from republik.games.wsdv.players.judgement import learned, shipped
+from republik.games.wsdv.players.judgement import SHIPPED, learned
 from republik.games.wsdv.players.learned import FEATURE_OF, SPARSE, LearnedEvaluator
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.players.reasons import COMPARED
@@ -56,7 +56,7 @@ class Play(NamedTuple):
 def decisions(seed: str, games: int) -> Iterator[list[Play]]:
     """Plays games and yields the best plays of some decisions."""
     player = PlannerPlayer(width=1, replies=0, judge=learned)
-    judge = LearnedEvaluator(shipped())
+    judge = LearnedEvaluator(SHIPPED.weights())
     for number in range(games):
         deal, name, chances, taken = Seed.from_text(f"{seed} {number}"), f"{seed} {number}", 0, 0
         rng, position = Random(name), new_game()

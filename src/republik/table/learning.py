@@ -4,7 +4,8 @@ from array import array
 from collections.abc import Mapping, Sequence
 from math import prod
 from random import Random
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from .network import Shape
 from .player import Player
@@ -51,6 +52,8 @@ class Learner:
     shape: Shape
     gates: tuple[str, ...] = ()
     """Levels at which a candidate must beat the best network, from quick to slow."""
+    settings: Mapping[str, Any] = MappingProxyType({})
+    """Settings of a run that suit the game better than the usual ones."""
 
     def start(self, seed: int) -> bytes:
         """Returns weights that play like the evaluation without a network; the hidden layers are random."""

@@ -1,21 +1,31 @@
 """The learned evaluation of Weimar: its inputs, its start, and the games it is trained on."""
 
 from array import array
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from math import log
+from pathlib import Path
 from random import Random
 
 import pytest
 from tests.games.weimar.playing import FOUR, SCENARIOS, positions
 from tests.players.helpers import acting
 
-from republik.games.weimar.players import learned
+from republik.games.weimar.players import judgement, learned
+from republik.games.weimar.players.comparison import OWNERS, contributions
 from republik.games.weimar.players.evaluation import FEATURES, LINEAR
+from republik.games.weimar.players.judgement import SHIPPED
 from republik.games.weimar.players.learned import SHAPE, Inputs, LearnedEvaluator, fits, group_of, log_odds, result_of
+from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch
 from republik.games.weimar.research import learning, self_play
 from republik.games.weimar.research.learning import MIX, WeimarLearner
+from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.position import Position, new_position
 from republik.games.weimar.rules.rules import rules_for
+from republik.games.wsdv.players import judgement as wsdv_judgement
+from republik.lab.learning.training import prepare
+from republik.players import registry
+from republik.table.comparison import Comparison
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 from republik.table.learning import Exploration, GameRows
@@ -245,6 +255,13 @@ def test_seats_may_play_with_other_weights() -> None:
     assert mixed != played(3)
 
 
+def test_a_run_explores_as_the_game_suggests_unless_told_otherwise(tmp_path: Path) -> None:
+    usual = prepare(tmp_path / "usual", "weimar", {"minutes": 1.0})[1].settings
+    assert usual.phases == learning.PHASES
+    flat = ((0.0, 0.1, 0.1, 0.0, 0.0),)
+    assert prepare(tmp_path / "flat", "weimar", {"phases": flat})[1].settings.phases == flat
+
+
 # -- players ------------------------------------------------------------------------------------------
 
 
@@ -272,14 +289,77 @@ def test_a_learned_player_has_reasons_and_uncorrected_chances() -> None:
         assert all(reason.feature in FEATURES for choice in thoughts.choices for reason in choice.reasons)
 
 
-def test_contributions_leave_the_inputs_as_they_were() -> None:
+@pytest.mark.parametrize("scenario", ["main", "abyss"])
+def test_shares_of_features_explain_the_difference_that_the_network_sees(scenario: str) -> None:
+    """They add up to it, with what belongs to no feature: round, seating and scenario."""
     judge = LearnedEvaluator(trained())
-    for position in (*positions("main", 2, 0.03), *positions("abyss", 2, 0.03)):
-        told = judge.chances(position)
-        found = judge.contributions(position, acting(position))
-        assert len(found) == len(FEATURES)
-        assert any(found)
-        assert judge.chances(position) == told
+    comparison = Comparison(judge.inputs, OWNERS, lambda group: log_odds(judge.shares(group)[fx.SPD]))
+    found = positions(scenario, 2, 0.03)
+    odds, parts = [], []
+    for position in found:
+        odds.append(log_odds(judge.chance(position, fx.SPD)))
+        parts.append(comparison.parts(group_of(position)))
+    assert len(found) > 3
+    for own, written in zip(odds, parts, strict=True):
+        assert sum(comparison.shares(parts[0], written)) == pytest.approx(own - odds[0], abs=1e-3)
+    shares = contributions(judge, found, fx.SPD)
+    assert shares[0] == [0.0] * len(FEATURES)
+    assert all(any(own) for own in shares[1:])
+    assert [log_odds(judge.chance(position, fx.SPD)) for position in found] == odds  # asking changes nothing
+
+
+# -- the network that comes with the game -------------------------------------------------------------
+
+
+def test_the_shipped_network_fits_and_both_are_at_most_a_megabyte() -> None:
+    assert SHIPPED.weights().shape == SHAPE
+    assert len(SHIPPED.data()) + len(wsdv_judgement.SHIPPED.data()) <= 1_000_000
+
+
+def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
+    judge = LearnedEvaluator(SHIPPED.weights())
+    for scenario in SCENARIOS:
+        apart = [abs(judge.chance(one, 0) - LINEAR.chance(one, 0)) for one in positions(scenario, 3, 0.1)]
+        assert max(apart) > 0.1
+
+
+@pytest.mark.parametrize("name", ["delegate", "minister", "statesman:20"])
+def test_levels_from_the_delegate_upward_judge_by_the_network(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = registry.player(name, "weimar")
+    assert isinstance(player, WeimarSearch)
+    assert player.judge is judgement.learned
+    assert registry.players("weimar")[name.partition(":")[0]].learned
+    position = positions("bruderkrieg", 8, 0.02)[1]
+    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    thoughts = player.think(position.view(acting(position)), Random(1))
+    assert thoughts.move in position.moves()
+    assert any(choice.reasons for choice in thoughts.choices)
+
+
+@pytest.mark.parametrize("name", ["greedy", "citizen", "search:20"])
+def test_other_players_judge_by_the_linear_evaluation(name: str) -> None:
+    player = registry.player(name, "weimar")
+    assert isinstance(player, WeimarSearch | WeimarGreedy)
+    assert player.judge is judgement.linear
+
+
+def test_every_thread_has_its_own_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds the position that it judges."""
+    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    rules = rules_for("main")
+    own = judgement.learned(rules)
+    assert own is judgement.learned(rules)
+    assert SHIPPED.is_own(own)
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(judgement.learned, rules).result() is not own
+
+
+def test_custom_values_and_plain_engines_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "is_compiled", lambda: False)
+    assert judgement.learned(rules_for("main")) is LINEAR
+    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    monkeypatch.setattr(judgement, "fits", lambda _rules: False)
+    assert judgement.learned(rules_for("main")) is LINEAR
 
 
 def test_unknown_levels_are_refused() -> None:

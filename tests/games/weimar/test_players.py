@@ -11,6 +11,7 @@ from tests.games.wsdv.test_honesty import reachable
 from tests.players.helpers import acting
 
 from republik.games.weimar.game import GAME
+from republik.games.weimar.players.comparison import contributions
 from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS, features
 from republik.games.weimar.players.lookahead import (
     after,
@@ -21,7 +22,7 @@ from republik.games.weimar.players.lookahead import (
     take_best_step,
     topic_chances,
 )
-from republik.games.weimar.players.players import BY_SUMS, Candidate, WeimarGreedy, WeimarSearch
+from republik.games.weimar.players.players import USUAL, Candidate, WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import Position, View
 from republik.lab.arena import Plan, Run, arena
@@ -171,7 +172,7 @@ def test_contributions_add_up_to_the_lead() -> None:
     ]
     for seat in range(st.PARTIES):
         others = sum(score for party, score in enumerate(scores) if party != seat) / 3.0
-        assert sum(LINEAR.contributions(position, seat)) == pytest.approx(scores[seat] - others)
+        assert sum(contributions(LINEAR, [position], seat)[0]) == pytest.approx(scores[seat] - others)
 
 
 # -- looking ahead ------------------------------------------------------------------------------------
@@ -234,8 +235,8 @@ def test_a_move_is_dropped_when_it_is_behind_on_the_same_deals() -> None:
         best.add(0.3 + luck)
         close.add(0.3 - luck)
         worse.add(0.28 + luck)
-    assert worse.is_behind(best, BY_SUMS)
-    assert not close.is_behind(best, BY_SUMS)
+    assert worse.is_behind(best, USUAL)
+    assert not close.is_behind(best, USUAL)
 
 
 def test_a_budget_too_small_for_a_trial_takes_the_best_at_sight() -> None:

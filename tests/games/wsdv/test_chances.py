@@ -8,7 +8,7 @@ from republik.games.wsdv.game import new_game
 from republik.games.wsdv.players import chances
 from republik.games.wsdv.players.chances import KNOTS, NONE, Correction, correction, weights_of_knots
 from republik.games.wsdv.players.evaluation import LINEAR
-from republik.games.wsdv.players.judgement import fixed, is_shipped, learned, shipped
+from republik.games.wsdv.players.judgement import SHIPPED, fixed, learned
 from republik.games.wsdv.players.learned import LearnedEvaluator
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.rules.scene import scene
@@ -48,8 +48,8 @@ def test_a_bend_is_linear_between_its_knots_and_constant_beyond() -> None:
 @compiled
 def test_only_the_shipped_network_is_corrected() -> None:
     judge = learned(new_game().rules)
-    assert is_shipped(judge)
-    other = LearnedEvaluator(shipped())
+    assert SHIPPED.is_own(judge)
+    other = LearnedEvaluator(SHIPPED.weights())
     for decade in range(LAST_DECADE + 1):
         assert correction(LINEAR, decade) == correction(other, decade) == NONE
         assert correction(judge, decade).slope > 0
@@ -57,7 +57,7 @@ def test_only_the_shipped_network_is_corrected() -> None:
 
 @compiled
 def test_a_correction_of_another_network_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chances, "fingerprint", lambda: "another")
+    monkeypatch.setattr(SHIPPED, "fingerprint", lambda: "another")
     chances._of_network.cache_clear()
     try:
         assert correction(learned(new_game().rules), 1) == NONE
@@ -68,7 +68,7 @@ def test_a_correction_of_another_network_is_not_used(monkeypatch: pytest.MonkeyP
 def test_the_correction_belongs_to_the_shipped_network() -> None:
     """After a new network: docs/games/wsdv/make_chances.py."""
     made = chances.read()
-    assert made["network"] == chances.fingerprint()
+    assert made["network"] == SHIPPED.fingerprint()
     assert len(made["decades"]) == LAST_DECADE
     bend = tuple(made["bend"])
     assert all(Correction(shift, slope, bend).keeps_order() for shift, slope in made["decades"])
@@ -81,7 +81,7 @@ def test_the_correction_changes_what_is_told_and_nothing_else(monkeypatch: pytes
     assert isinstance(minister, Thinker)
     monkeypatch.setattr(chances, "_of_network", lambda: (Correction(0.5, 1.5),) * LAST_DECADE)
     told = minister.think(view, Random(1))
-    raw = PlannerPlayer(judge=fixed(LearnedEvaluator(shipped()))).think(view, Random(1))
+    raw = PlannerPlayer(judge=fixed(LearnedEvaluator(SHIPPED.weights()))).think(view, Random(1))
     assert told.move == raw.move == minister.choose(view, Random(1))
     assert [choice.move for choice in told.choices] == [choice.move for choice in raw.choices]
     expected = [Correction(0.5, 1.5).told(choice.chance, WEST) for choice in raw.choices]

@@ -1,7 +1,6 @@
 """The learned evaluation: its inputs, its start from the linear one, its reasons, and the games it trains on."""
 
 from array import array
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -12,7 +11,7 @@ from republik.games.wsdv.players import judgement, levels
 from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import COUNT, LINEAR, SCALE, WON
 from republik.games.wsdv.players.greedy import GreedyPlayer
-from republik.games.wsdv.players.judgement import FILE, learned, linear, shipped
+from republik.games.wsdv.players.judgement import SHIPPED, learned, linear
 from republik.games.wsdv.players.learned import (
     EAST_PROVINCES,
     FEATURE_OF,
@@ -176,12 +175,12 @@ def test_an_unknown_level_is_refused() -> None:
 
 
 def test_the_shipped_network_fits_and_is_small() -> None:
-    assert shipped().shape == SHAPE
-    assert len(files("republik.games.wsdv").joinpath(FILE).read_bytes()) < 500_000
+    assert SHIPPED.weights().shape == SHAPE
+    assert len(SHIPPED.data()) < 500_000
 
 
 def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
-    judge = LearnedEvaluator(shipped())
+    judge = LearnedEvaluator(SHIPPED.weights())
     apart = [abs(judge.chance(position) - LINEAR.chance(position)) for position in positions()]
     assert max(apart) > 0.1
 

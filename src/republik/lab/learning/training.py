@@ -115,7 +115,7 @@ def prepare(path: Path, game: str, given: dict[str, Any]) -> tuple[RunFolder, Pl
     else:
         if path.exists() and any(path.iterdir()):
             raise LearningError("error-train-not-empty", path=str(path))
-        settings = Settings(game).changed(given)
+        settings = Settings(game).changed(learner.settings).changed(given)
         plan = Plan(settings, learner.shape, learner.gates, versions())
         folder.create()
         start = learner.start(_start_seed(settings))

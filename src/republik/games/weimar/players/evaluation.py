@@ -154,20 +154,6 @@ class Evaluator:
         """Returns the winning chance of one seat."""
         return self.chances(state)[seat]
 
-    def contributions(self, state: State, seat: i64) -> list[float]:
-        """Returns each feature's contribution to the seat's lead over the others, in logits."""
-        values = features(state)
-        out: list[float] = []
-        for feature in range(COUNT):
-            others = 0.0
-            for party in range(st.PARTIES):
-                if party != seat:
-                    others += values[party * COUNT + feature]
-            if state.rules.solo:
-                others = 0.0
-            out.append(WEIGHTS[feature] * (values[seat * COUNT + feature] - others / 3.0))
-        return out
-
     def share_won(self, estimate: float, solo: bool) -> float:
         """Converts an estimate to the share of games won: the sums rank positions well but are overconfident."""
         level, slope = SOLO_SHARES if solo else SHARES_OF_FOUR

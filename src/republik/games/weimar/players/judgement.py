@@ -1,17 +1,34 @@
-"""Which evaluation a player uses, by the rules of its game."""
+"""Which evaluation a player uses: the linear one, or the network that comes with the game."""
 
 from collections.abc import Callable
+from typing import Final
 
 from republik.games.weimar.rules.rules import Rules
+from republik.table.network import is_compiled
+from republik.table.shipped import ShippedNetwork
 
 from .evaluation import LINEAR, Evaluator
+from .learned import LearnedEvaluator, fits
 
 Judge = Callable[[Rules], Evaluator]
 """Returns the evaluation for games by these rules."""
 
+SHIPPED: Final = ShippedNetwork("republik.games.weimar", LearnedEvaluator)
+
 
 def linear(_rules: Rules) -> Evaluator:
     return LINEAR
+
+
+def is_learned(rules: Rules) -> bool:
+    """Returns whether the network can be used: it does not know custom boards and cards, and would be too slow where
+    the engine is not compiled."""
+    return fits(rules) and is_compiled()
+
+
+def learned(rules: Rules) -> Evaluator:
+    """Returns the evaluation by the network; the linear one where the network cannot be used."""
+    return SHIPPED.evaluation() if is_learned(rules) else LINEAR
 
 
 def fixed(evaluator: Evaluator) -> Judge:

@@ -364,9 +364,9 @@ def result_of(state: State) -> list[float]:
     return [won[0], won[1], won[2], won[3], 1.0 if state.winner < 0 else 0.0]
 
 
-def _feature_of_inputs() -> list[int]:
-    """Returns, for every sparse input, the named feature whose part of the position it is; -1 for none."""
-    owners = [-1] * SPARSE
+def _feature_of_sparse_inputs() -> list[int]:
+    """Returns, for every sparse input, the named feature whose part of the position it is; COUNT for none."""
+    owners = [COUNT] * SPARSE
     for first, last, feature in (
         (BASES_AT, MARKERS_AT, F_BASES),
         (MARKERS_AT, MARKERS_AT + st.UPRISING * st.CITIES, F_GOALS),
@@ -391,7 +391,20 @@ def _feature_of_inputs() -> list[int]:
     return owners
 
 
-FEATURE_OF: Final[list[int]] = _feature_of_inputs()
+def _feature_of_dense_inputs() -> list[int]:
+    """Returns the named feature of every dense input; COUNT for none."""
+    owners = [COUNT] * DENSE
+    for party in range(st.PARTIES):
+        for feature in range(COUNT):
+            owners[party * COUNT + feature] = feature
+        owners[RAW_POINTS_AT + party] = F_POINTS
+    owners[NOBODY_AT] = F_NSDAP
+    owners[FEAR_AT] = F_ANARCHY
+    return owners
+
+
+FEATURE_OF_SPARSE: Final[list[int]] = _feature_of_sparse_inputs()
+FEATURE_OF_DENSE: Final[list[int]] = _feature_of_dense_inputs()
 
 
 class LearnedEvaluator(Evaluator):
@@ -406,9 +419,9 @@ class LearnedEvaluator(Evaluator):
         if state.termination != st.ONGOING:
             return result_of(state)
         self.inputs.write(state)
-        return self._shares(group_of(state))
+        return self.shares(group_of(state))
 
-    def _shares(self, group: i64) -> list[float]:
+    def shares(self, group: i64) -> list[float]:
         """Returns the softmax of the network's values for the inputs as they are."""
         net = self.forward
         first: float = net.evaluate(self.inputs.count, group)
@@ -436,40 +449,6 @@ class LearnedEvaluator(Evaluator):
         if not state.rules.solo:
             return values[seat]
         return values[0] if seat <= fx.ZENTRUM else 1.0 - values[0]
-
-    def contributions(self, state: State, seat: i64) -> list[float]:
-        """Returns by how much the seat's log odds would fall without each feature's part of the position: the figures
-        of all parties, and the inputs that show the same on the board."""
-        inputs = self.inputs
-        inputs.write(state)
-        group = group_of(state)
-        value: i64 = fx.SPD if state.rules.solo else seat
-        whole = log_odds(self._shares(group)[value])
-        dense = [inputs.dense[i] for i in range(DENSE)]
-        active = [inputs.active[i] for i in range(inputs.count)]
-        out: list[float] = []
-        for feature in range(COUNT):
-            inputs.count = 0
-            for number in active:
-                if FEATURE_OF[number] != feature:
-                    inputs.add(number)
-            self._forget(feature)
-            out.append(whole - log_odds(self._shares(group)[value]))
-            for i in range(DENSE):
-                inputs.dense[i] = dense[i]
-        return out
-
-    def _forget(self, feature: i64) -> None:
-        """Sets the dense inputs of a feature to 0."""
-        dense = self.inputs.dense
-        for party in range(st.PARTIES):
-            dense[party * COUNT + feature] = 0.0
-            if feature == F_POINTS:
-                dense[RAW_POINTS_AT + party] = 0.0
-        if feature == F_NSDAP:
-            dense[NOBODY_AT] = 0.0
-        elif feature == F_ANARCHY:
-            dense[FEAR_AT] = 0.0
 
     def share_won(self, estimate: float, solo: bool) -> float:  # noqa: ARG002
         """Returns the estimate: a network learns shares of games won."""

@@ -39,21 +39,24 @@ def _citizen(_: Budget | None) -> Player:
 
 
 def _delegate(_: Budget | None) -> Player:
+    from .judgement import learned
     from .players import OWN_PLAY, WeimarSearch
 
-    return WeimarSearch(SHORT_BUDGET, "delegate", style=OWN_PLAY)
+    return WeimarSearch(SHORT_BUDGET, "delegate", learned, OWN_PLAY)
 
 
 def _minister(_: Budget | None) -> Player:
+    from .judgement import learned
     from .players import WeimarSearch
 
-    return WeimarSearch(CAREFUL, "minister")
+    return WeimarSearch(CAREFUL, "minister", learned)
 
 
 def _statesman(budget: Budget | None) -> Player:
+    from .judgement import learned
     from .players import WeimarSearch
 
-    return WeimarSearch(budget or WITHIN_A_SECOND, "statesman")
+    return WeimarSearch(budget or WITHIN_A_SECOND, "statesman", learned)
 
 
 def _booklet(_: Budget | None) -> Player:
@@ -67,8 +70,8 @@ PLAYERS: Final = {
     "search": PlayerSpec(_search, takes_budget=True),
     "newcomer": PlayerSpec(_newcomer, level=1),
     "citizen": PlayerSpec(_citizen, level=2),
-    "delegate": PlayerSpec(_delegate, level=3),
-    "minister": PlayerSpec(_minister, level=4),
-    "statesman": PlayerSpec(_statesman, level=5, takes_budget=True),
+    "delegate": PlayerSpec(_delegate, level=3, learned=True),
+    "minister": PlayerSpec(_minister, level=4, learned=True),
+    "statesman": PlayerSpec(_statesman, level=5, takes_budget=True, learned=True),
     BOOKLET: PlayerSpec(_booklet, seats=BOOKLET_PARTIES),
 }

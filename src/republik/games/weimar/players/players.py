@@ -13,6 +13,7 @@ from republik.table.dice import Dice
 from republik.table.ranking import RankingPlayer
 from republik.table.thoughts import Choice, Thoughts, distinctive_features
 
+from .comparison import contributions
 from .evaluation import FEATURES, LINEAR, Evaluator
 from .judgement import Judge, linear
 from .lookahead import after, chance_after, finish_play, simulate, topic_chances
@@ -111,13 +112,11 @@ class Style(NamedTuple):
         return self._replace(doubt=2.5, least=8)
 
 
-BY_SUMS: Final = Style(replies=1, doubt=1.5, least=3, each=5, trust=1.0)
-"""For the linear evaluation."""
-BY_NETWORK: Final = Style(replies=3, doubt=1.5, least=3, each=5, trust=1.0)
-"""For a learned evaluation."""
+USUAL: Final = Style(replies=1, doubt=1.5, least=3, each=5, trust=1.0)
+"""For a small budget."""
 THOROUGH: Final = 300
 """Iterations from which a budget is large enough to drop moves only when they are far behind."""
-OWN_PLAY: Final = BY_SUMS._replace(replies=0)
+OWN_PLAY: Final = USUAL._replace(replies=0)
 """Looks to the end of the card play only."""
 
 
@@ -150,9 +149,8 @@ class WeimarSearch:
     def _race(self, view: View, rng: Random) -> "Race":
         first = cast("Position", view.sample(rng))
         judge = self.judge(first.rules)
-        style = self.style or (BY_SUMS if judge is LINEAR else BY_NETWORK)
         large = self.budget.iterations is None or self.budget.iterations >= THOROUGH
-        race = Race(first, judge, style.with_time() if large and self.style is None else style)
+        race = Race(first, judge, self.style or (USUAL.with_time() if large else USUAL))
         race.run(view, rng, self.budget)
         return race
 
@@ -197,13 +195,12 @@ def explain(
 ) -> Thoughts:
     """Explains choices. `considered` has the moves, best first, each with its estimated chance and search share."""
     shown = considered[:COMPARED]
-    ends: list[list[float]] = []
-    decided: list[bool] = []
-    for move, _, _ in shown:
-        reached = after(dealt, move)
-        finish_play(reached, Dice(1), judge)
-        decided.append(reached.termination != st.ONGOING)
-        ends.append([0.0] * len(FEATURES) if decided[-1] else judge.contributions(reached, seat))
+    reached = [after(dealt, move) for move, _, _ in shown]
+    for position in reached:
+        finish_play(position, Dice(1), judge)
+    decided = [position.termination != st.ONGOING for position in reached]
+    found = iter(contributions(judge, [position for position in reached if position.termination == st.ONGOING], seat))
+    ends = [[0.0] * len(FEATURES) if over else next(found) for over in decided]
     told = distinctive_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
     solo = dealt.rules.solo
     choices = [

@@ -4,6 +4,7 @@ from array import array
 from functools import lru_cache
 from itertools import accumulate
 from random import Random
+from types import MappingProxyType
 from typing import Final
 
 from republik.games.weimar.players import learned
@@ -28,7 +29,7 @@ MIX: Final = {"bruderkrieg": 0.4, "vulkan": 0.25, "main": 0.25, "abyss": 0.1}
 """Shares of the scenarios in training games."""
 IMPOSSIBLE: Final = -20.0
 """Logit of a party in the solo scenario, where the player wins or nobody does."""
-TRACE: Final = 0.99
+TRACE: Final = 0.98
 """TD(lambda): how much of a later position's target an earlier one takes over."""
 KEPT_PLANNED, KEPT_AT_SIGHT = 2, 4
 """One position in so many becomes a row: neighbours in a game tell the same."""
@@ -36,6 +37,14 @@ CONFIDENCE, SOLO_CONFIDENCE = 0.5, 0.19
 """The linear evaluation is overconfident: the network starts with this part of its scores, as `share_won` does."""
 SOLO_LEVEL: Final = -2.4
 SEARCH: Final = "search"
+PHASES: Final = (
+    (0.0, 0.04, 0.012, 0.0, 0.0),
+    (0.15, 0.02, 0.008, 0.0, 0.0),
+    (0.3, 0.014, 0.006, 0.0, 0.06),
+    (1.0, 0.007, 0.004, 0.1, 0.12),
+)
+"""Exploration over a run. Most moves differ by a few hundredths of a logit: with higher temperatures training games are
+played almost at random, and the network learns what positions are worth to players who do not care."""
 
 
 class WeimarLearner(Learner):
@@ -43,6 +52,7 @@ class WeimarLearner(Learner):
 
     shape = SHAPE
     gates = ("citizen", "delegate", "search:12")
+    settings = MappingProxyType({"phases": PHASES, "uses": 6.0})
 
     def start(self, seed: int) -> bytes:
         arrays = starting_arrays(SHAPE, seed, 0.05)

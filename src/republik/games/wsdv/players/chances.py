@@ -10,12 +10,11 @@ from functools import cache
 from importlib.resources import files
 from math import exp, log
 from typing import Any, Final, NamedTuple
-from zlib import crc32
 
 from republik.games.wsdv.rules.steps import EAST
 
 from .evaluation import Evaluator
-from .judgement import FILE, is_shipped
+from .judgement import SHIPPED
 
 CORRECTIONS: Final = "data/chances.json"
 CERTAIN: Final = 1e-6
@@ -63,14 +62,14 @@ NONE: Final = Correction()
 def correction(judge: Evaluator, decade: int) -> Correction:
     """Returns the correction of what an evaluation says in a decade: none but for the network that comes with the
     game."""
-    return _of_network()[max(decade, 1) - 1] if is_shipped(judge) else NONE
+    return _of_network()[max(decade, 1) - 1] if SHIPPED.is_own(judge) else NONE
 
 
 @cache
 def _of_network() -> tuple[Correction, ...]:
     """Returns the corrections by decade; a correction of another network is not used."""
     made = read()
-    own = made["network"] == fingerprint()
+    own = made["network"] == SHIPPED.fingerprint()
     bend = tuple(map(float, made["bend"]))
     return tuple(Correction(float(shift), float(slope), bend) if own else NONE for shift, slope in made["decades"])
 
@@ -79,8 +78,3 @@ def read() -> dict[str, Any]:
     """Returns the corrections with what they were fitted to."""
     made: dict[str, Any] = json.loads(files("republik.games.wsdv").joinpath(CORRECTIONS).read_text(encoding="utf-8"))
     return made
-
-
-def fingerprint() -> str:
-    """Returns the checksum that identifies the network that comes with the game."""
-    return f"{crc32(files('republik.games.wsdv').joinpath(FILE).read_bytes()):08x}"
