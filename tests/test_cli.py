@@ -336,7 +336,8 @@ def test_levels_without_their_network_are_told(run: Run, monkeypatch: pytest.Mon
     told = " ".join(run("levels").out.split())
     assert "Wir sind das Volk!: the engine is not compiled here" in told
     assert "play less well: Delegate, Minister, Statesman, Chancellor." in told
-    assert "Weimar: the engine" not in told
+    assert "Weimar: the engine is not compiled here" in told
+    assert "play less well: Delegate, Minister, Statesman." in told
 
 
 @pytest.mark.parametrize("name", [level.key for level in LEVELS[:3]] + ["statesman:20"])

@@ -1,6 +1,6 @@
 """Plays Weimar between four equal computer players and prints the tables of balance.md.
 
-    python docs/games/weimar/make_balance.py --games 1000 --seed "report 7" --workers 2 --out balance.json
+    python docs/games/weimar/make_balance.py --games 1000 --seed "report 8" --workers 2 --out balance.json
 
 The results are saved every few games; a second call continues from there.
 """  # noqa: INP001
@@ -17,11 +17,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from republik.games.weimar.game import GAME
+from republik.games.weimar.players.judgement import SHIPPED, learned
 from republik.games.weimar.players.players import OWN_PLAY, WeimarSearch
 from republik.lab.ratings import wilson
 from republik.players.asking import decision_rng
 from republik.table.budget import Budget
 from republik.table.contract import CHANCE
+from republik.table.network import is_compiled
 
 FOUR_PLAYERS = ("bruderkrieg", "vulkan", "main")
 SOLO = "abyss"
@@ -39,9 +41,10 @@ class Result(NamedTuple):
 
 
 def play(scenario: str, iterations: int, seed: str) -> Result:
-    """Plays one game between searches that look ahead to the end of their own card play; determined by its seed."""
+    """Plays one game between searches that judge by the network and look ahead to the end of their own card play;
+    determined by its seed."""
     chance = Random(seed)
-    decider = WeimarSearch(Budget(iterations), style=OWN_PLAY)
+    decider = WeimarSearch(Budget(iterations), judge=learned, style=OWN_PLAY)
     position = GAME.new({"scenario": scenario})
     decisions = 0
     while (seat := position.to_act()) is not None:
@@ -72,9 +75,14 @@ def measure(asked: argparse.Namespace, kept: dict[str, list[Any]]) -> None:
             missing = [f"{asked.seed} {scenario} {number}" for number in numbers if number >= len(results)]
             results.extend(pool.map(partial(play, scenario, asked.iterations), missing))
             if missing:
-                told = {"iterations": asked.iterations, "seed": asked.seed, "games": kept}
+                told = {**origin(asked), "games": kept}
                 asked.out.write_text(json.dumps(told), encoding="utf-8")
                 print(f"{scenario}: {len(results)} of {asked.games} games", file=sys.stderr)
+
+
+def origin(asked: argparse.Namespace) -> dict[str, Any]:
+    """Returns what determines the games."""
+    return {"iterations": asked.iterations, "seed": asked.seed, "network": SHIPPED.fingerprint()}
 
 
 def share(count: int, games: int) -> str:
@@ -115,12 +123,14 @@ def main() -> None:
     parser.add_argument("--scenarios", nargs="+", default=[*FOUR_PLAYERS, SOLO])
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
+    if not is_compiled():
+        parser.error("the network needs the compiled engine")
     kept: dict[str, list[Any]] = {}
     if asked.out.exists():
         found = json.loads(asked.out.read_text(encoding="utf-8"))
-        if (found["iterations"], found["seed"]) != (asked.iterations, asked.seed):
-            parser.error(f"{asked.out} holds games with {found['iterations']} iterations and seed {found['seed']!r}")
-        kept = found["games"]
+        kept = found.pop("games")
+        if found != origin(asked):
+            parser.error(f"{asked.out} holds other games: {found} instead of {origin(asked)}")
     measure(asked, kept)
     show(kept)
 

@@ -1,4 +1,5 @@
-"""Plays Weimar between equal searches and calibrates the chances that hints show against the share of games won.
+"""Plays Weimar between equal searches and calibrates the chances of the linear evaluation, as hints show
+them, against the share of games won.
 
     python docs/games/weimar/make_chances.py --games 100 --workers 2
     python docs/games/weimar/make_chances.py --games 100 --workers 2 --seed "a check"   # deals not used in the fit

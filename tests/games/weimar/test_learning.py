@@ -13,10 +13,10 @@ from tests.players.helpers import acting
 
 from republik.games.weimar.players import judgement, learned
 from republik.games.weimar.players.comparison import OWNERS, contributions
-from republik.games.weimar.players.evaluation import FEATURES, LINEAR
+from republik.games.weimar.players.evaluation import FEATURES, LINEAR, SMALL_VICTORY
 from republik.games.weimar.players.judgement import SHIPPED
 from republik.games.weimar.players.learned import SHAPE, Inputs, LearnedEvaluator, fits, group_of, log_odds, result_of
-from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch
+from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch, explain
 from republik.games.weimar.research import learning, self_play
 from republik.games.weimar.research.learning import MIX, WeimarLearner
 from republik.games.weimar.rules import effects as fx
@@ -81,7 +81,11 @@ DENSE_ONLY = {"NOBODY_AT", "FEAR_AT", "ENEMY_AT", "ROUNDS_LEFT_AT", "RAW_POINTS_
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_the_printed_game_fits(scenario: str) -> None:
-    assert fits(rules_for(scenario))
+    rules = rules_for(scenario)
+    assert fits(rules)
+    assert (len(rules.cards), len(rules.agendas)) == (learned.CARDS, learned.AGENDAS)
+    assert (len(rules.slot_topic), len(rules.points)) == (learned.TOPICS, learned.POINTS)
+    assert 1 <= rules.first_round <= rules.last_round <= learned.ROUNDS
 
 
 def test_every_hand_has_its_inputs() -> None:
@@ -324,13 +328,12 @@ def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
 
 
 @pytest.mark.parametrize("name", ["delegate", "minister", "statesman:20"])
-def test_levels_from_the_delegate_upward_judge_by_the_network(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_levels_from_the_delegate_upward_judge_by_the_network(name: str) -> None:
     player = registry.player(name, "weimar")
     assert isinstance(player, WeimarSearch)
     assert player.judge is judgement.learned
     assert registry.players("weimar")[name.partition(":")[0]].learned
     position = positions("bruderkrieg", 8, 0.02)[1]
-    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
     thoughts = player.think(position.view(acting(position)), Random(1))
     assert thoughts.move in position.moves()
     assert any(choice.reasons for choice in thoughts.choices)
@@ -354,12 +357,33 @@ def test_every_thread_has_its_own_network(monkeypatch: pytest.MonkeyPatch) -> No
         assert pool.submit(judgement.learned, rules).result() is not own
 
 
-def test_custom_values_and_plain_engines_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_compiled_engine_the_linear_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judgement, "is_compiled", lambda: False)
     assert judgement.learned(rules_for("main")) is LINEAR
+
+
+def test_custom_values_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text('[republic.A21]\nbig = 4\nevent = "vp +1"\n', encoding="utf-8")
     monkeypatch.setattr(judgement, "is_compiled", lambda: True)
-    monkeypatch.setattr(judgement, "fits", lambda _rules: False)
-    assert judgement.learned(rules_for("main")) is LINEAR
+    assert judgement.learned(rules_for("main")) is not LINEAR
+    assert judgement.learned(rules_for("main", tmp_path)) is LINEAR
+
+
+def test_a_sure_small_victory_of_the_solo_scenario_is_told_as_won() -> None:
+    judge = LearnedEvaluator(trained())
+    assert judge.share_won(SMALL_VICTORY, True) == pytest.approx(1.0, abs=1e-3)
+    assert judge.share_won(0.5, False) == 0.5
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_reasons_of_every_seat_leave_out_decided_games(scenario: str) -> None:
+    judge, position = LearnedEvaluator(trained()), positions(scenario, 3, 0.05)[2]
+    seats = range(2) if scenario not in FOUR else range(4)
+    for seat in seats:
+        assert contributions(judge, [], seat) == []
+        thoughts = explain(seat, position, [(move, 0.5, 1.0) for move in position.moves()], 1, judge)
+        assert len(thoughts.choices) == len(position.moves())
+        assert any(choice.reasons for choice in thoughts.choices) or len(thoughts.choices) == 1
 
 
 def test_unknown_levels_are_refused() -> None:

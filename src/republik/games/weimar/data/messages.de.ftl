@@ -1235,7 +1235,7 @@ lesson-finished = Die Partie ist zu Ende. Im Verlauf stehen alle zehn Kriterien.
 
 arena-period = Runde
 arena-matches-many = Ergebnisse nach Parteien
-arena-matches-many-note = Ergebnisse des ersten Spielers: mit seinen zwei Parteien zusammen, dann der Anteil der Siege mit jeder Partei.
+arena-matches-many-note = Ergebnisse des ersten Spielers: mit allen seinen Parteien zusammen, dann der Anteil der Siege mit jeder Partei.
 arena-side-many = Partei
 arena-pairs-many-note = Die sechs Partien eines Paars haben gleiche Karten: Jeder Spieler führt jede Kombination zweier Parteien einmal. Der Elo-Unterschied ergibt sich aus dem Ergebnis.
 arena-sides-many = Parteien

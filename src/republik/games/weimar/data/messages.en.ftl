@@ -1060,7 +1060,7 @@ lesson-finished = The game is over. The log lists all ten criteria. Try again, o
 
 arena-period = round
 arena-matches-many = Results by party
-arena-matches-many-note = The first player’s results: with its two parties together, then its share of wins with each party.
+arena-matches-many-note = The first player’s results: with all its parties together, then its share of wins with each party.
 arena-side-many = party
 arena-pairs-many-note = The six games of a pair share one deal: each player holds every combination of two parties once. The difference in Elo points is calculated from the score.
 arena-sides-many = Parties

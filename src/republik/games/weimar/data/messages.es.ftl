@@ -1110,7 +1110,7 @@ lesson-finished = La partida ha terminado. La crónica recoge los diez criterios
 
 arena-period = ronda
 arena-matches-many = Resultados por partido
-arena-matches-many-note = Los resultados del primer jugador: con sus dos partidos juntos, y después su proporción de victorias con cada partido.
+arena-matches-many-note = Los resultados del primer jugador: con todos sus partidos juntos, y después su proporción de victorias con cada partido.
 arena-side-many = partido
 arena-pairs-many-note = Las seis partidas de una pareja tienen el mismo reparto: cada jugador lleva una vez cada combinación de dos partidos. La diferencia en puntos Elo es la del resultado.
 arena-sides-many = Partidos

@@ -1143,7 +1143,7 @@ lesson-finished = A játszma véget ért. A naplóban mind a tíz feltételt meg
 
 arena-period = forduló
 arena-matches-many = Eredmények pártonként
-arena-matches-many-note = Az első játékos eredményei: a két pártjával együtt, majd a győzelmeinek aránya az egyes pártokkal.
+arena-matches-many-note = Az első játékos eredményei: az összes pártjával együtt, majd a győzelmeinek aránya az egyes pártokkal.
 arena-side-many = párt
 arena-pairs-many-note = Egy pár hat játszmája azonos leosztással folyik: mindkét játékos minden lehetséges pártpárt egyszer vezet. Az Élő-pontban megadott különbség az eredményből számított.
 arena-sides-many = Pártok

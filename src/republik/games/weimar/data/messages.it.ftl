@@ -1338,7 +1338,7 @@ lesson-finished = La partita è finita. Nella cronaca trovi tutti e dieci i crit
 
 arena-period = round
 arena-matches-many = Risultati per partito
-arena-matches-many-note = Risultati del primo giocatore: con i suoi due partiti insieme, poi la quota di vittorie con ciascun partito.
+arena-matches-many-note = Risultati del primo giocatore: con tutti i suoi partiti insieme, poi la quota di vittorie con ciascun partito.
 arena-side-many = partito
 arena-pairs-many-note = Le sei partite di una coppia hanno le stesse carte: ciascuno dei due guida una volta ogni possibile coppia di partiti. La differenza in punti Elo è quella del risultato.
 arena-sides-many = Partiti

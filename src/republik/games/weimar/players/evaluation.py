@@ -95,6 +95,7 @@ SHARES_OF_FOUR: Final[list[float]] = [-0.7, 0.26]
 """Factor that converts the logit of an estimate to that of a share of games won, fitted by
 docs/games/weimar/make_chances.py."""
 CERTAIN: Final = 1e-4
+SMALL_VICTORY: Final = 0.85  # of the solo scenario, where a great one is 1
 # the measures of final-scoring lines, by number
 MEASURES: Final = (
     "ultimatum economy government box inflation councils regimes uprisings unrest dissolved seats bases vp nsdap "
@@ -180,9 +181,9 @@ def outcome(state: State) -> list[float]:
     """Returns how a finished game ended for each party: 1 for the winner."""
     out = [0.0, 0.0, 0.0, 0.0]
     if state.rules.solo:  # a great victory is the better one
-        return solo_chances(
-            1.0 if state.termination == st.GREAT_VICTORY else 0.85 if state.termination == st.SMALL_VICTORY else 0.0
-        )
+        if state.termination == st.GREAT_VICTORY:
+            return solo_chances(1.0)
+        return solo_chances(SMALL_VICTORY if state.termination == st.SMALL_VICTORY else 0.0)
     if state.winner >= 0:
         out[state.winner] = 1.0
     return out

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.component_fields import SHIPPED as SHIPPED_VALUES
 from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.state import State
 from republik.table.inputs import NetworkInputs
@@ -37,6 +38,7 @@ from .evaluation import (
     F_UNITS,
     F_UPRISINGS,
     NOBODY,
+    SMALL_VICTORY,
     Evaluator,
     features,
     outcome,
@@ -45,7 +47,7 @@ from .evaluation import (
     solo_chances,
 )
 
-# sizes of the printed game; `fits` checks them
+# sizes of the printed game, which custom values cannot change
 CARDS: Final = 136
 AGENDAS: Final = 16
 TOPICS: Final = 20
@@ -154,14 +156,8 @@ SHAPE: Final = Shape(DENSE, SPARSE, 64, 32, ROUNDS + 1, VALUES)
 
 
 def fits(rules: Rules) -> bool:
-    """Returns whether a network can judge games with these components; custom cards and boards may differ."""
-    return (
-        len(rules.cards) == CARDS
-        and len(rules.agendas) == AGENDAS
-        and len(rules.slot_topic) == TOPICS
-        and len(rules.points) == POINTS
-        and 1 <= rules.first_round <= rules.last_round <= ROUNDS
-    )
+    """Returns whether the network knows the values of a game: those that come with it."""
+    return rules.components.values == SHIPPED_VALUES
 
 
 @final
@@ -450,6 +446,8 @@ class LearnedEvaluator(Evaluator):
             return values[seat]
         return values[0] if seat <= fx.ZENTRUM else 1.0 - values[0]
 
-    def share_won(self, estimate: float, solo: bool) -> float:  # noqa: ARG002
-        """Returns the estimate: a network learns shares of games won."""
-        return min(1.0 - CERTAIN, max(CERTAIN, estimate))
+    def share_won(self, estimate: float, solo: bool) -> float:
+        """Returns the estimate, which is a share of games won; in the solo scenario most of these are small
+        victories, which count for less in training."""
+        share = estimate / SMALL_VICTORY if solo else estimate
+        return min(1.0 - CERTAIN, max(CERTAIN, share))
