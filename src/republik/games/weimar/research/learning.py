@@ -43,8 +43,8 @@ PHASES: Final = (
     (0.3, 0.014, 0.006, 0.0, 0.06),
     (1.0, 0.007, 0.004, 0.1, 0.12),
 )
-"""Exploration over a run. Most moves differ by a few hundredths of a logit: with higher temperatures training games are
-played almost at random, and the network learns what positions are worth to players who do not care."""
+"""Exploration over a run. Most moves differ by a few hundredths of a logit, so that choices at higher temperatures are
+little better than random."""
 
 
 class WeimarLearner(Learner):

@@ -21,8 +21,8 @@ def linear(_rules: Rules) -> Evaluator:
 
 
 def is_learned(rules: Rules) -> bool:
-    """Returns whether the network can be used: it does not know custom boards and cards, and would be too slow where
-    the engine is not compiled."""
+    """Returns whether the network can be used: it knows boards and decks of the printed size only, and would be too
+    slow where the engine is not compiled."""
     return fits(rules) and is_compiled()
 
 
