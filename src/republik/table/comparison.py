@@ -29,7 +29,7 @@ class Parts(NamedTuple):
     dense: list[list[float]]
     active: list[list[int]]
     group: list[int]
-    """One number, that of the output rows, in the list of the feature that it belongs to."""
+    """The number of the output rows, in the place of the feature that it belongs to; -1 elsewhere."""
 
 
 class Comparison:
@@ -40,7 +40,7 @@ class Comparison:
         self._owners = owners
         self._value = value
 
-    def parts(self, group: int) -> "Parts":
+    def parts(self, group: int) -> Parts:
         """Returns the inputs as they stand."""
         owners, inputs = self._owners, self._inputs
         slots = owners.features + 1
