@@ -1,21 +1,16 @@
 """The example scripts run and do what they claim."""
 
-import importlib.util
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests.scripts import load_script
 
 SCRIPTS = Path(__file__).parent.parent / "examples" / "scripts"
 
 
 def script(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"example_{name}", SCRIPTS / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script(SCRIPTS / f"{name}.py")
 
 
 def test_every_script_is_tested() -> None:

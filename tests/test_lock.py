@@ -1,6 +1,5 @@
 """The locked packages agree with what the project asks for, are verified by hashes, and name no package index."""
 
-import importlib.util
 import json
 import re
 import tomllib
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from tests.scripts import load_script
 
 ROOT = Path(__file__).resolve().parents[1]
 UNLOCKED = {"train"}
@@ -20,12 +20,7 @@ UNLOCKED = {"train"}
 
 
 def load(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"tools_{name}", ROOT / "tools" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script(ROOT / "tools" / f"{name}.py")
 
 
 LOCK = load("lock")

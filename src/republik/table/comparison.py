@@ -8,9 +8,11 @@ position add up to the difference that the network sees.
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from .inputs import NetworkInputs
+
+Position = TypeVar("Position")
 
 
 class Owners(NamedTuple):
@@ -39,6 +41,12 @@ class Comparison:
         self._inputs = inputs
         self._owners = owners
         self._value = value
+
+    def contributions(self, positions: Sequence[Position], write: Callable[[Position], int]) -> list[list[float]]:
+        """Returns the features' shares of every position's difference from the first; `write` writes the inputs of a
+        position and returns its group."""
+        parts = [self.parts(write(position)) for position in positions]
+        return [self.shares(parts[0], other)[: self._owners.features] for other in parts]
 
     def parts(self, group: int) -> Parts:
         """Returns the inputs as they stand."""

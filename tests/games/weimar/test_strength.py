@@ -1,12 +1,12 @@
 """The table of matches in docs/learning.md is made from the results, and the results meet the bar."""
 
-import importlib.util
 import json
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.scripts import load_script
 
 from republik.lab.ratings import wilson
 
@@ -18,12 +18,7 @@ ENOUGH = 0.4
 
 @pytest.fixture(scope="module")
 def maker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_weimar_strength", DOCS / "make_strength.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script(DOCS / "make_strength.py")
 
 
 def matches() -> list[dict[str, Any]]:

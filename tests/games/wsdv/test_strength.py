@@ -1,24 +1,19 @@
 """The strength page matches the results, and the results meet the bars."""
 
-import importlib.util
 import json
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.scripts import load_script
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "games" / "wsdv"
 
 
 @pytest.fixture(scope="module")
 def maker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_strength", DOCS / "make_strength.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script(DOCS / "make_strength.py")
 
 
 def matches() -> dict[tuple[str, str], dict[str, Any]]:

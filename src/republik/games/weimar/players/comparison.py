@@ -7,7 +7,7 @@ from typing import Final
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.state import State
-from republik.table.comparison import Comparison, Owners, Parts
+from republik.table.comparison import Comparison, Owners
 
 from .evaluation import COUNT, WEIGHTS, Evaluator, features
 from .learned import FEATURE_OF_DENSE, FEATURE_OF_SPARSE, LearnedEvaluator, group_of, log_odds
@@ -21,13 +21,12 @@ def contributions(judge: Evaluator, states: Sequence[State], seat: int) -> list[
         return [_linear(state, seat) for state in states]
     own = fx.SPD if states and states[0].rules.solo else seat
     comparison = Comparison(judge.inputs, OWNERS, lambda group: log_odds(judge.shares(group)[own]))
-    parts = [_parts(judge, comparison, state) for state in states]
-    return [comparison.shares(parts[0], other)[:COUNT] for other in parts]
 
+    def write(state: State) -> int:
+        judge.inputs.write(state)
+        return group_of(state)
 
-def _parts(judge: LearnedEvaluator, comparison: Comparison, state: State) -> Parts:
-    judge.inputs.write(state)
-    return comparison.parts(group_of(state))
+    return comparison.contributions(states, write)
 
 
 def _linear(state: State, seat: int) -> list[float]:

@@ -20,15 +20,10 @@ def linear(_rules: Rules) -> Evaluator:
     return LINEAR
 
 
-def is_learned(rules: Rules) -> bool:
-    """Returns whether the network can be used: it does not know custom values, and would be too slow where the engine
-    is not compiled."""
-    return fits(rules) and is_compiled()
-
-
 def learned(rules: Rules) -> Evaluator:
-    """Returns the evaluation by the network; the linear one where the network cannot be used."""
-    return SHIPPED.evaluation() if is_learned(rules) else LINEAR
+    """Returns the evaluation by the network. With custom values, which the network does not know, and where the engine
+    is not compiled, so that it would be too slow, returns the linear one."""
+    return SHIPPED.evaluation() if fits(rules) and is_compiled() else LINEAR
 
 
 def fixed(evaluator: Evaluator) -> Judge:

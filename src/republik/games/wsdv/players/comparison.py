@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from republik.games.wsdv.rules.state import State
-from republik.table.comparison import Comparison, Owners, Parts
+from republik.table.comparison import Comparison, Owners
 
 from .evaluation import COUNT, F_GROUND, SCALE, WEIGHTS, Evaluator, features
 from .learned import FEATURE_OF, LearnedEvaluator, group_of
@@ -19,16 +19,15 @@ def contributions(judge: Evaluator, states: Sequence[State]) -> list[list[float]
         return [_linear(state) for state in states]
     inputs, forward = judge.inputs, judge.forward
     comparison = Comparison(inputs, OWNERS, lambda group: float(forward.evaluate(inputs.count, group)))
-    parts = [_parts(judge, comparison, state) for state in states]
-    return [comparison.shares(parts[0], other)[:COUNT] for other in parts]
+
+    def write(state: State) -> int:
+        inputs.write(state)
+        return group_of(state)
+
+    return comparison.contributions(states, write)
 
 
 def _linear(state: State) -> list[float]:
     weights = WEIGHTS[max(state.decade, 1) - 1]
     values = features(state)
     return [values[i] * weights[i] / SCALE for i in range(COUNT)]
-
-
-def _parts(judge: LearnedEvaluator, comparison: Comparison, state: State) -> Parts:
-    judge.inputs.write(state)
-    return comparison.parts(group_of(state))
