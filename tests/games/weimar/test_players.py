@@ -248,6 +248,16 @@ def test_a_budget_too_small_for_a_trial_takes_the_best_at_sight() -> None:
         assert chances == sorted(chances, reverse=True)
 
 
+def test_no_choice_is_told_a_higher_chance_than_the_best() -> None:
+    """A move that was dropped early was tried on fewer deals, perhaps on lucky ones."""
+    search, dropped = WeimarSearch(Budget(60)), 0
+    for position in (*positions("bruderkrieg", 9, 0.05), *positions("abyss", 4, 0.05)):
+        choices = search.think(position.view(acting(position)), Random(4)).choices
+        assert choices[0].chance == max(choice.chance for choice in choices)
+        dropped += sum(0.0 < choice.weight < choices[0].weight for choice in choices)
+    assert dropped > 10
+
+
 @pytest.mark.parametrize("name", ["greedy", "search:12"])
 def test_thoughts_are_the_choice_with_reasons(name: str) -> None:
     player = registry.player(name, "weimar")

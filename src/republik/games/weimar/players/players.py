@@ -83,6 +83,13 @@ class Candidate:
         deals = len(self.results)
         return (self.total + trust * self.look) / (deals + trust) if deals else self.look
 
+    def told(self, best: "Candidate", trust: float) -> float:
+        """Returns the value in comparison with the best move, by the deals on which both were tried: the others may
+        have been better or worse for all moves."""
+        deals = len(self.results)
+        behind = sum(best.results[:deals]) - self.total + trust * (best.look - self.look)
+        return max(0.0, best.value(trust) - max(0.0, behind) / (deals + trust))
+
     def is_behind(self, best: "Candidate", style: "Style") -> bool:
         """Returns whether the move is clearly worse than the best one, by their differences on the same deals."""
         deals = len(self.results)
@@ -142,7 +149,7 @@ class WeimarSearch:
         ranked = race.ranked()
         spent = sum(len(candidate.results) for candidate in ranked)
         weights = [len(one.results) / spent for one in ranked] if spent else [1.0] + [0.0] * (len(ranked) - 1)
-        looks = [one.value(race.style.trust) for one in ranked]
+        looks = [one.told(ranked[0], race.style.trust) for one in ranked]
         considered = [(one.move, look, weight) for one, look, weight in zip(ranked, looks, weights, strict=True)]
         return explain(view.seat, race.first, considered, max(1, spent), race.judge)
 
