@@ -2,11 +2,15 @@
 
 import doctest
 import re
+import tomllib
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
+from tests.built_in import BUILT_IN
+from tests.scripts import load_script
 
 from republik import cli, games
 from republik.commands._seats import ANY_BOT
@@ -24,6 +28,7 @@ DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", ROOT / "benchmarks" / "README.md", *sorted(DOCS.glob("**/*.md"))]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`]+)`")
+rules_in_docs = load_script(ROOT / "tools" / "rules_in_docs.py")
 
 
 class Fence(NamedTuple):
@@ -116,6 +121,58 @@ def test_every_decision_is_in_its_index() -> None:
     folder = DOCS / "decisions"
     linked = LINK.findall(read(folder / "README.md"))
     assert sorted(linked) == sorted(page.name for page in folder.glob("*.md") if page.name != "README.md")
+
+
+# -- the rules of the games --------------------------------------------------------------------------
+
+
+def players_rules(game: str) -> str:
+    """Returns the page with the rules of a game as MkDocs shows it."""
+    page = DOCS / "games" / game / "how-to-play.md"
+    return str(
+        rules_in_docs.on_page_markdown(read(page), SimpleNamespace(file=SimpleNamespace(abs_src_path=str(page))))
+    )
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_documentation_shows_the_rules_of_the_page(game: str) -> None:
+    shown = players_rules(game)
+    sections = re.findall(r"\{ #(\S+) \}$", shown, re.MULTILINE)
+    assert len(sections) > 10
+    assert set(re.findall(r"\]\(#([^)]+)\)", shown)) <= set(sections)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_to_a_section_of_the_rules_lead_to_it(page: Path) -> None:
+    for target, section in re.findall(r"\]\(([^)#\s]*how-to-play\.md)#([^)]+)\)", read(page)):
+        game = (page.parent / target).resolve().parent.name
+        assert f"{{ #{section} }}" in players_rules(game), section
+
+
+def test_the_faq_cites_rulings_that_exist() -> None:
+    cited = set(
+        re.findall(r"\bR\d+(?:\.\d+)?-\d+", read(DOCS / "games/wsdv/faq.md") + read(DOCS / "games/wsdv/box.md"))
+    )
+    assert len(cited) > 10
+    assert cited <= set(re.findall(r"^\| (R[0-9.-]+) \|", read(DOCS / "games/wsdv/rulings.md"), re.MULTILINE))
+
+
+# -- versions ----------------------------------------------------------------------------------------
+
+
+def test_the_citation_names_this_version() -> None:
+    project = tomllib.loads(read(ROOT / "pyproject.toml"))["project"]
+    citation = read(ROOT / "CITATION.cff")
+    assert f"\nversion: {project['version']}\n" in citation
+    assert f"\nlicense: {project['license']}\n" in citation
+
+
+def test_every_version_of_the_changelog_has_its_date() -> None:
+    versions = re.findall(r"^## \[(.*?)\](.*)$", read(ROOT / "CHANGELOG.md"), re.MULTILINE)
+    assert versions[0] == ("Unreleased", "")
+    assert len(versions) > 2
+    for version, date in versions[1:]:
+        assert re.fullmatch(r" - \d{4}-\d{2}-\d{2}", date), version
 
 
 # -- the API ------------------------------------------------------------------------------------------
