@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 from tests import seeds
+from tests.browser import reach
 from tests.browser.waiting import PATIENCE, TIMERS
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +54,7 @@ def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        reach.watch(browser)
         yield browser
         browser.close()
 
@@ -98,6 +100,19 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server = Served(tmp_path_factory.mktemp("server"))
     yield server
     server.stop()
+
+
+@pytest.fixture(autouse=True)
+def all_within_reach() -> Iterator[None]:
+    """Fails a test in which a page offered what a person could not see or reach."""
+    reach.findings.forget()
+    yield
+    if path := os.environ.get("REPUBLIK_REACH_LOG"):
+        with Path(path).open("a", encoding="utf-8") as log:
+            log.write(f"## {os.environ.get('PYTEST_CURRENT_TEST')}\n{reach.findings.in_words()}\n")
+    if not os.environ.get("REPUBLIK_REACH"):
+        return
+    assert not reach.findings.faults, reach.findings.in_words()
 
 
 Visit = Callable[..., Page]
