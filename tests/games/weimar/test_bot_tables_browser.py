@@ -27,7 +27,7 @@ def opened(page: Page) -> Any:
 def test_the_dialog_marks_the_rows_that_the_log_tells(visit: Visit) -> None:
     page = visit("/", reduced_motion="reduce")
     sit(page, make_table(page, **SOLO))
-    told = page.locator(".log").get_by_text("KPD follows its table: “Use of a card”")
+    told = page.locator(".log").get_by_text("The KPD follows its table: “Use of a card”")
     mine = page.locator(".prompt.mine[data-busy=false]")  # the bots have done what they do
     click_on(page, lambda: told.count() > 0 and mine.count() > 0 and page.locator(".uses, .doubt").count() == 0)
     last = told.last.inner_text()

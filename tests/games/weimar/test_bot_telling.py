@@ -50,13 +50,13 @@ def acts(party: int, value: int, **what: object) -> list[str]:
 def test_a_demonstration_tells_points_surplus_and_city() -> None:
     decided, *rest = acts(KPD, 2)
     assert decided == (
-        "KPD follows its table: “Coup or demonstration”, row 2: 2 action points → demonstration; "
+        "The KPD follows its table: “Coup or demonstration”, row 2: 2 action points → demonstration; "
         "“Points left over”, row 1: 1 left over → store 1 reserve point."
     )
     assert rest[:3] == [
-        "KPD stores 1 reserve point.",
-        "KPD follows its table: “City for a demonstration”, row 2: city without a base of its own.",
-        "KPD announces a demonstration in Berlin.",
+        "The KPD stores 1 reserve point.",
+        "The KPD follows its table: “City for a demonstration”, row 2: city without a base of its own.",
+        "The KPD announces a demonstration in Berlin.",
     ]
 
 
@@ -75,7 +75,7 @@ def test_a_coup_tells_the_row_of_its_city(party: int, what: dict[str, object], r
 
 def test_a_coup_that_is_only_prepared_says_so() -> None:
     told = acts(KPD, 5)
-    at = told.index("KPD only prepares a coup in Berlin.")
+    at = told.index("The KPD only prepares a coup in Berlin.")
     assert "“City for a coup”, row 3: otherwise only prepare the coup" in told[at - 1]
     assert told[at + 1].startswith("Units: ")
     assert not any("announces" in line for line in told)
@@ -83,15 +83,15 @@ def test_a_coup_that_is_only_prepared_says_so() -> None:
 
 def test_the_bought_bonus_is_told() -> None:
     told = acts(KPD, 6, units={"soldiers": {"Berlin": 3}})
-    assert "KPD buys +1 on the result." in told
+    assert "The KPD buys +1 on the result." in told
     assert "2 left over → +1 on the result for 2 AP" in told[0]
-    assert "KPD buys +1 on the result." not in acts(KPD, 5, units={"soldiers": {"Berlin": 3}})
+    assert "The KPD buys +1 on the result." not in acts(KPD, 5, units={"soldiers": {"Berlin": 3}})
 
 
 def test_a_person_who_buys_the_bonus_is_told_too() -> None:
     position = scene("main", to_act="KPD", hands={"KPD": ["K05"]})
     told = lines(position, play(position, "K05 for actions", "city Berlin", "better result"))
-    assert "KPD buys +1 on the result." in told
+    assert "The KPD buys +1 on the result." in told
 
 
 def revealed(party: int, key: str, *moves: str) -> list[str]:
@@ -117,9 +117,9 @@ def revealed(party: int, key: str, *moves: str) -> list[str]:
 )
 def test_a_card_tells_why_it_is_used_so(key: str, row: str) -> None:
     told = revealed(KPD, key)
-    assert told[0].startswith(f"KPD plays {key} ")
+    assert told[0].startswith(f"The KPD plays {key} ")
     assert told[0].endswith(": event")
-    assert told[1] == f"KPD follows its table: “Use of a card”, {row}"
+    assert told[1] == f"The KPD follows its table: “Use of a card”, {row}"
     assert sum(key in line and ": event" in line for line in told) == 1, "the card is told once"
 
 
@@ -134,7 +134,7 @@ def test_a_card_tells_why_it_is_used_so(key: str, row: str) -> None:
 def test_the_die_that_decides_the_uses_is_told(die: int, row: str, uses: str) -> None:
     told = revealed(DNVP, "D09", f"roll {die}")
     assert told[0].endswith(f": {uses.partition(',')[0]}")
-    assert told[1] == f"DNVP follows its table: “Use of a card”, {row} → {uses}."
+    assert told[1] == f"The DNVP follows its table: “Use of a card”, {row} → {uses}."
 
 
 def test_topics_bases_units_and_enemies_have_their_rows() -> None:
@@ -142,14 +142,14 @@ def test_topics_bases_units_and_enemies_have_their_rows() -> None:
     position.player = KPD
     told = told_of(position, lambda: position.push(st.TOPIC_STEP, KPD, 2, -1))
     assert told[0] == (
-        "KPD follows its table: “Topic to debate”, row 1: topic that can reach a field of its own worth 2 or more."
+        "The KPD follows its table: “Topic to debate”, row 1: topic that can reach a field of its own worth 2 or more."
     )
     position = scene("abyss", hands={"SPD": ["S05"]}, markers={"councils": "Essen"})
     told = told_of(position, lambda: position.push(st.PLACE_BASE, KPD, 1, 0, -1))
     assert told[0].endswith("“City for a base”, row 1: city with Councils or an Uprising (Councils first).")
     position = scene("abyss", hands={"SPD": ["S05"]}, bases={"Zentrum": "Berlin", "SPD": "Berlin"})
     told = told_of(position, lambda: position.push(st.REMOVE_BASE, KPD, 0b1011, 1, -1))
-    assert told == ["KPD follows its table: “Whom it harms”, row 1: Zentrum.", "Zentrum bases lost: Berlin."]
+    assert told == ["The KPD follows its table: “Whom it harms”, row 1: Zentrum.", "The Zentrum loses bases: Berlin."]
 
 
 def is_row_of(event: Event, table: int) -> bool:
@@ -189,7 +189,7 @@ def test_every_die_of_a_roll_is_told() -> None:
     bots.act(position, KPD, 4)
     run(position)
     told = lines(position, play(position, "roll 2 6", "roll 3"))
-    assert told[0] == "KPD rolls 6 (2, 6, 3)."
+    assert told[0] == "The KPD rolls 6 (2, 6, 3)."
 
 
 def test_one_die_needs_no_list() -> None:
@@ -197,15 +197,15 @@ def test_one_die_needs_no_list() -> None:
     position.player = KPD
     bots.act(position, KPD, 1)
     run(position)
-    assert lines(position, play(position, "roll 2"))[0] == "KPD rolls 2."
+    assert lines(position, play(position, "roll 2"))[0] == "The KPD rolls 2."
 
 
 @pytest.mark.parametrize(
     ("party", "die", "told"),
     [
-        (KPD, 2, "Zentrum’s die shows 2 (3 or more needed): it does not react."),
-        (KPD, 3, "Zentrum’s die shows 3 (3 or more needed): it reacts."),
-        (DNVP, 4, "Zentrum’s die shows 4 (5 or more needed): it does not react."),
+        (KPD, 2, "The Zentrum’s die shows 2 (3 or more needed): it does not react."),
+        (KPD, 3, "The Zentrum’s die shows 3 (3 or more needed): it reacts."),
+        (DNVP, 4, "The Zentrum’s die shows 4 (5 or more needed): it does not react."),
     ],
 )
 def test_the_die_of_a_reaction_is_told(party: int, die: int, told: str) -> None:
@@ -220,8 +220,8 @@ def test_the_die_of_a_reaction_is_told(party: int, die: int, told: str) -> None:
 @pytest.mark.parametrize(
     ("die", "told"),
     [
-        (2, "Zentrum’s die shows 2: it must remove an SPD base if it can."),
-        (3, "Zentrum’s die shows 3: it may remove any base."),
+        (2, "The Zentrum’s die shows 2: it must remove an SPD base if it can."),
+        (3, "The Zentrum’s die shows 3: it may remove any base."),
     ],
 )
 def test_the_die_before_a_removal_is_told(die: int, told: str) -> None:
@@ -255,12 +255,12 @@ def coup_of_the_kpd(*dice: str) -> tuple[Position, list[str]]:
 def test_the_total_is_told_before_stresemann_is_offered() -> None:
     position, told = coup_of_the_kpd("roll 4 2", "roll 1")
     assert told == [
-        "KPD rolls 4 (4, 2, 1).",
-        "KPD, coup: total 6. Stresemann may still have the dice rolled again.",
+        "The KPD rolls 4 (4, 2, 1).",
+        "KPD, coup: total 6. Stresemann may still force a reroll.",
     ]
     view = position.view(ZENTRUM)
     assert renderer(GAME, "en").text(GAME.phrases.prompt(view)) == (
-        "Zentrum: KPD has rolled 4 (coup: total 6, success). Make them roll again?"
+        "Zentrum: the KPD has rolled 4 (coup: total 6, success). Make them roll again?"
     )
     told = lines(position, play(position, "no"))
     assert told[0] == "KPD, coup: result 6."

@@ -212,10 +212,10 @@ def test_a_stranger_hears_of_no_card_in_a_hand(played: list[Played]) -> None:
 
 def test_hidden_cards_and_agendas_are_not_told() -> None:
     secret = Event("drawn", {"party": SPD, "card": 3}, ("card",), (SPD,))
-    assert lines([secret.for_seat(KPD)] * 2) == ["SPD draws 2 cards."]
+    assert lines([secret.for_seat(KPD)] * 2) == ["The SPD draws 2 cards."]
     assert "A24" in lines([secret.for_seat(SPD)])[0]
     chosen = Event("agenda_chosen", {"party": DNVP, "agenda": 13}, ("agenda",), (DNVP,))
-    assert lines([chosen.for_seat(SPD)]) == ["DNVP has chosen an agenda."]
+    assert lines([chosen.for_seat(SPD)]) == ["The DNVP has chosen an agenda."]
 
 
 # -- the log, line by line -----------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ def test_every_event_can_be_told(key: str) -> None:
 
 def test_the_story_names_who_has_won() -> None:
     for winner, termination, expected in (
-        (KPD, st.OVERTHROW, "The game is over. KPD wins: overthrow with half of the seats."),
+        (KPD, st.OVERTHROW, "The game is over. The KPD wins: overthrow with half of the seats."),
         (-1, st.ANARCHY, "The game is over: anarchy – the DR box overflows."),
     ):
         assert lines([Event("game_over", {"winner": winner, "termination": termination})], "abyss") == [expected]
@@ -278,7 +278,7 @@ def test_events_of_a_kind_become_one_sentence() -> None:
         Event("base", {"party": SPD, "city": essen, "count": 1}),
         Event("base", {"party": SPD, "city": essen, "count": -1}),
     ]
-    assert lines(happened) == ["SPD bases gained: Berlin (2), Essen.", "SPD bases lost: Essen."]
+    assert lines(happened) == ["The SPD gains bases: Berlin (2), Essen.", "The SPD loses bases: Essen."]
     first, second = told(happened)
     assert (first.first, first.count, first.places, first.seat) == (0, 3, ("city:Berlin", "city:Essen"), "spd")
     assert (second.first, second.count) == (3, 1)
@@ -373,7 +373,7 @@ def test_an_effect_reads_like_its_card() -> None:
     def event(key: str) -> str:
         return text(effect_phrase(rules.effects[rules.event[rules.card_index[key]]]))
 
-    assert event("D10") == "society track: Swimming Trunks; debate with 2"
+    assert event("D10") == "society track: Swimming Trunks; debate with a value of 2"
     assert "if there is a Blockade in the DR box: Poverty +2 in a random city" in event("A25")
 
 

@@ -231,7 +231,7 @@ def actions_in_berlin() -> Position:
 
 def test_why_not_tells_the_chapter() -> None:
     asked = Asked(GAME, actions_in_berlin())
-    assert asked.why("coup") == ["SPD cannot attempt a coup (rule W9)"]
+    assert asked.why("coup") == ["the SPD cannot attempt a coup (rule W9)"]
     assert "all actions of a card take place in one city" in asked.why("city Essen")[0]
     assert asked.why("demonstration") == ["demonstration: allowed"]
     assert asked.why("nonsense") == []
@@ -378,7 +378,7 @@ def test_a_hint_names_choices_with_their_chances() -> None:
     assert command(table, "hint")
     table.dialogue.flush()
     lines = out.getvalue().splitlines()
-    assert lines[0] == "Hint (Minister), with SPD’s chance of winning:"
+    assert lines[0] == "Hint (Minister), with the chance of winning (SPD):"
     assert re.match(r" +\d+%  \d+ base in \w+", lines[2] if "deals" in lines[1] else lines[1])
     assert not UNREADABLE.search(out.getvalue())
 
@@ -446,7 +446,7 @@ def test_computers_play_and_the_record_is_shown_replayed_and_verified(run: Run, 
     code, out, _ = run("show", path, "--at", "60")
     assert code == 0
     assert "War among Brothers" in out
-    assert "DNVP’s hand" in out
+    assert "The DNVP’s hand" in out
     code, out, _ = run("replay", path, "--lang", "hu")
     assert code == 0
     assert "forduló" in out

@@ -245,8 +245,8 @@ prompt-demo-base = { $count ->
     [one] { $party }: Die Demonstration in { $place } bringt dir 1 Basis. Besetze einen Platz, oder entferne eine Basis einer anderen Partei.
    *[other] { $party }: Die Demonstration in { $place } bringt dir { $count } Basen. Besetze einen Platz, oder entferne eine Basis einer anderen Partei.
 }
-prompt-put-marker = { $party }: Platziere { $marker } (noch { $count }). Wähle eine Stadt.
-prompt-take-marker = { $party }: Entferne { $marker } (noch { $count }). Wähle eine Stadt.
+prompt-put-marker = { $party }: Platziere Marker ({ $marker }, noch { $count }). Wähle eine Stadt.
+prompt-take-marker = { $party }: Entferne Marker ({ $marker }, noch { $count }). Wähle eine Stadt.
 prompt-choose-city = { $party }: { $face }. Wähle eine Stadt.
 prompt-choose-cities = { $party }: { $face }. Wähle Städte (noch { $count }).
 prompt-mobilise-to = { $party }: Mobilisiere Einheiten (noch { $count }). Wähle die Stadt, in die sie kommen.
@@ -263,7 +263,10 @@ prompt-society-out = { $party }: Wähle einen Marker, den du von der Gesellschaf
 prompt-topic-in = { $party }: Wähle ein weißes Thema, das ins Spiel kommt ({ $field }).
 prompt-option = { $party }: { $face }. Wähle einen der Effekte.
 prompt-may = { $party }: { $face } erlaubt dir: { $what }. Machst du das?
-prompt-vote = { $party }: { $face }. Stimme mit deinen { $seats } Sitzen ab. Ja: { $what }. Nein: { $other }.
+prompt-vote = { $party }: { $face }. Stimme mit { $seats ->
+    [one] deinem Sitz
+   *[other] deinen { $seats } Sitzen
+} ab. Ja: { $what }. Nein: { $other }.
 prompt-foe = { $party }: { $face }. Wähle eine andere Partei ({ $what }).
 prompt-foreign = { $party }: Du darfst verhandeln. Wähle eine Außenpolitikkarte.
 prompt-discard = { $party }: Wirf Karten ab (noch { $count }). Wähle eine Karte.
@@ -276,7 +279,10 @@ prompt-agree = { $party }: { $topic } liegt auf einem geteilten Feld. { $other -
 prompt-yellow = { $party }: Wähle als Kanzler, welches gelbe Thema zuerst kommt.
 prompt-majority = { $party }: Gleichstand bei der Themenmehrheit (Platz { $number }). Wähle, welche Partei ihn bekommt.
 prompt-control = { $party }: Wähle, wer die { $minor } kontrolliert.
-prompt-ballot = { $party }: Wahl des Reichspräsidenten. Für wen stimmst du mit deinen { $seats } Sitzen?
+prompt-ballot = { $party }: Wahl des Reichspräsidenten. Für wen stimmst du mit { $seats ->
+    [one] deinem Sitz
+   *[other] deinen { $seats } Sitzen
+}?
 prompt-runoff = { $party }: Gleichstand bei der Wahl. Wähle als Kanzler, wer weiterkommt.
 prompt-coalition = { $party }: Diese Koalitionen sind gleich stark. Wähle, welche zuerst gefragt wird.
 prompt-join = { $party }: Trittst du der { $coalition } bei?
@@ -520,7 +526,7 @@ event-hidden = Verdeckte Karten haben entschieden.
 event-base = { $change ->
     [more] Neue
    *[less] Verlorene
-} Basis { $party ->
+} Basen { $party ->
     [Zentrum] des { $party }s
    *[other] der { $party }
 }: { $what }.
@@ -745,7 +751,7 @@ criterion-box = { $count ->
 }
 criterion-inflation = { $count ->
     [0] keine Inflation in der DR-Box
-   *[other] { $count } Inflation in der DR-Box
+   *[other] { $count } Inflationsmarker in der DR-Box
 }
 criterion-councils = { $count ->
     [0] keine Räterepublik
@@ -914,7 +920,7 @@ effect-steer = { $count ->
     [one] Thema { $thing } um 1 Feld bewegen
    *[other] Thema { $thing } um bis zu { $count } Felder bewegen
 }
-effect-debate = Debatte mit { $count }
+effect-debate = Debatte mit Wert { $count }
 effect-debate-card = Debatte mit beiden Werten der Karte
 effect-demo = Demonstration
 effect-coup = Putsch
@@ -1013,10 +1019,10 @@ chapter-w10 = Reserve und Reaktionen
 chapter-w11 = Außenpolitik
 chapter-w12 = Spielende und NSDAP
 chapter-w13 = Reichspräsident
-rule-w1 = Elf Städte mit einer festen Zahl von Plätzen für Basen, Einheiten der Parteien und der Regierung, Bedrohungsmarker, 24 Sitze im Parlament und ein Überlauf. Die Figuren einer Partei dienen als Basen, als Sitze oder stehen auf der NSDAP-Leiste. Reichswehr und Polizei werden nie aufgelöst.
+rule-w1 = Elf Städte mit einer festen Zahl von Plätzen für Basen, Einheiten der Parteien und der Regierung, Bedrohungsmarker und ein Parlament mit 24 Sitzen, neben denen überzählige Figuren Platz haben. Die Figuren einer Partei dienen als Basen, als Sitze oder stehen auf der NSDAP-Leiste. Reichswehr und Polizei werden nie aufgelöst.
 rule-w2 = Vier Szenarien: Republik am Abgrund (allein: SPD und beschränktes Zentrum gegen zwei Bots, zwei Runden, zehn Kriterien), Bruderkrieg (Runden 1–2), Tanz auf dem Vulkan (Runden 5–6) und das Hauptszenario (sechs Runden). Die Sitzordnung wird gelost.
 rule-w3 = Eine Runde: Rundenkarte aufdecken, je zwei Republikkarten ziehen, geheim Agenden wählen, Agendaeffekte ausführen und drei Parteikarten ziehen. Dann folgen die Impulse: Reihum spielt jede Partei eine Karte, bis alle Hände leer sind. Eine Parteikarte dient als Ereignis, für eine Debatte oder für Aktionen; eine Republikkarte als Ereignis und für eines der beiden anderen.
-rule-w4 = Themen bewegen sich auf einem Kreuz mit vier Armen. Eine Debatte bewegt ein Thema bis zum großen und ein anderes bis zum kleinen Wert der Karte; ein Reservepunkt gibt einen Schritt mehr. Ein Feld gehört der Partei, auf deren Arm es weiter von der Mitte entfernt ist; liegt es auf zwei Armen gleich weit, teilen es sich beide.
+rule-w4 = Themen bewegen sich auf der Meinungsleiste mit ihren vier Armen. Eine Debatte bewegt ein Thema bis zum großen und ein anderes bis zum kleinen Wert der Karte; ein Reservepunkt gibt einen Schritt mehr. Ein Feld gehört der Partei, auf deren Arm es weiter von der Mitte entfernt ist; liegt es auf zwei Armen gleich weit, teilen es sich beide.
 rule-w5 = Wer ein Thema kontrolliert, wählt in der Politikphase einen seiner Effekte. Weiße Themen kommen in fester Reihenfolge an die Reihe, dann gelbe in der Reihenfolge, die der Kanzler wählt. Auf einem geteilten Feld müssen beide Parteien zustimmen.
 rule-w6 = Sechs Felder. Ein neuer Marker kommt ganz nach links und schiebt die anderen weiter; was hinten herausfällt, ist weg. In jeder Politikphase wirken alle Marker von links nach rechts.
 rule-w7 = Armut, die dorthin kommt, wo schon Armut liegt, geht in die DR-Box; Wohlstand und Armut heben sich auf. Der siebte Marker in der DR-Box bedeutet Anarchie. Ein Krisenwurf mit zwei Würfeln kostet eine Basis, einen Sitz oder einen Siegpunkt; nur die 6 kostet nichts.
@@ -1029,7 +1035,7 @@ rule-w13 = Wer den Reichspräsidenten stellt, entscheidet bei Gleichstand und da
 
 ## At the prompt
 
-ask-hand-over = Als Nächstes entscheidet: { $side }. Alle anderen schauen weg; dann Enter drücken.
+ask-hand-over = { $side }: Du entscheidest als Nächstes. Alle anderen schauen weg; dann Enter drücken.
 why-what = Nenne, was erklärt werden soll, etwa „warum Berlin“ oder „warum A22 Ereignis“.
 rules-which = Nenne ein Kapitel von W1 bis W13, etwa „regel W9“.
 cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels, etwa „karten A22“.
@@ -1164,7 +1170,7 @@ page-bases = { $used ->
 page-city-number = Die Zahl einer Stadt ist die Summe zweier Würfel, die sie auswählt.
 page-field = { $field }, gehört: { $who }
 page-topic = Thema { $topic } auf { $field }, gehört: { $who }
-page-no-topics = Auf dem Kreuz liegen noch keine Themen.
+page-no-topics = Auf der Meinungsleiste liegen noch keine Themen.
 page-republic = Lage der Republik
 page-seventh = 7. Marker: Anarchie
 page-danger = { $state ->
@@ -1215,10 +1221,10 @@ lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträg
 lesson-map = Jede der elf Städte hat eine feste Zahl von Plätzen für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
 lesson-threats = Armut, Unruhe, Räterepubliken und Regime stehen neben ihrer Stadt. Sie kosten Punkte und Sitze. Entferne sie, wo du kannst.
 lesson-box = Die DR-Box hat sechs Felder. Der siebte Marker bedeutet Anarchie, und die Partie ist zu Ende. Halte immer ein Feld frei.
-lesson-opinion = Auf dem Kreuz liegen die Themen. Jeder Arm gehört einer Partei, und ein Thema gehört der Partei, auf deren Arm es weiter von der Mitte entfernt ist. Debatten bewegen Themen.
+lesson-opinion = Auf der Meinungsleiste liegen die Themen. Jeder ihrer vier Arme gehört einer Partei, und ein Thema gehört der Partei, auf deren Arm es weiter von der Mitte entfernt ist. Debatten bewegen Themen.
 lesson-parliament = Der Reichstag hat 24 Sitze. Was darüber hinausgeht, fällt bei der nächsten Zählung weg. Die Sitze entscheiden, wer regiert.
 lesson-bases = Platziere jetzt eine Basis. Erlaubt sind blau umrandete Städte. Klicke auf eine, oder gehe mit Tab und Pfeiltasten hin.
-lesson-agenda = Jede Partei wählt geheim eine Agenda. Sie bringt Themen auf das Kreuz und gibt einen Vorteil. Klicke auf eine Karte, um sie groß zu sehen.
+lesson-agenda = Jede Partei wählt geheim eine Agenda. Sie bringt Themen auf die Meinungsleiste und gibt einen Vorteil. Klicke auf eine Karte, um sie groß zu sehen.
 lesson-cards = Spiele eine Karte. Die große Zahl gibt Aktionspunkte oder die Schritte des ersten Themas in einer Debatte, die kleine die Schritte des zweiten.
 lesson-uses = Eine Karte dient als Ereignis, für eine Debatte oder für Aktionen. Eine Republikkarte dient als Ereignis und dazu für eins der beiden anderen. Was nicht geht, steht mit dem Grund dabei.
 lesson-debate = In einer Debatte bewegst du Themen zu dir. Wähle zuerst ein Thema, dann ein Feld. Auf geteilten Feldern müssen sich zwei Parteien einigen.

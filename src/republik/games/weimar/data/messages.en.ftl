@@ -84,7 +84,7 @@ politics-6 = seats of the minor parties
 politics-7 = size of the parliament
 politics-8 = new government
 deck-republic = republic cards
-deck-party = { $party } party cards
+deck-party = party cards of the { $party }
 card-name = { $number } “{ $title }”
 card-hidden = a hidden card
 agenda-hidden = face down
@@ -206,11 +206,11 @@ prompt-bot-draw = The bot turns up a card.
 prompt-fetch = The draw pile is searched for a reinforcement card.
 prompt-agenda = { $party }: secretly choose an agenda card.
 prompt-choose-first = { $party }: choose the party that starts { $why }.
-prompt-agree-first = { $party }: should { $other } start { $why }?
+prompt-agree-first = { $party }: should the { $other } start { $why }?
 prompt-play = { $party }: choose a card to play and what to use it for.
 prompt-use = { $card }: what do you use it for?
 prompt-other-use = { $party }: also use { $card } for a debate or for actions.
-prompt-cancel-event = { $party }: { $other } announces the event of { $card }. Cancel it with a politician?
+prompt-cancel-event = { $party }: the { $other } announces the event of { $card }. Cancel it with a politician?
 prompt-actions = { $points ->
     [one] { $party }: 1 action point left in { $place }. Choose an action.
    *[other] { $party }: { $points } action points left in { $place }. Choose an action.
@@ -239,8 +239,8 @@ prompt-demo-base = { $count ->
     [one] { $party }: the demonstration in { $place } gives you 1 base. Fill a slot, or remove another party’s base.
    *[other] { $party }: the demonstration in { $place } gives you { $count } bases. Fill a slot, or remove another party’s base.
 }
-prompt-put-marker = { $party }: place { $marker } ({ $count } left). Choose a city.
-prompt-take-marker = { $party }: remove { $marker } ({ $count } left). Choose a city.
+prompt-put-marker = { $party }: place { $marker } markers ({ $count } left). Choose a city.
+prompt-take-marker = { $party }: remove { $marker } markers ({ $count } left). Choose a city.
 prompt-choose-city = { $party }: { $face }. Choose a city.
 prompt-choose-cities = { $party }: { $face }. Choose cities ({ $count } left).
 prompt-mobilise-to = { $party }: mobilise units ({ $count } left). Choose the city they go to.
@@ -257,26 +257,32 @@ prompt-society-out = { $party }: choose a marker to remove from the society trac
 prompt-topic-in = { $party }: choose a white topic to bring into play on { $field }.
 prompt-option = { $party }: { $face }. Choose one of the effects.
 prompt-may = { $party }: { $face } allows you: { $what }. Do it?
-prompt-vote = { $party }: { $face }. Vote with your { $seats } seats. Yes: { $what }. No: { $other }.
+prompt-vote = { $party }: { $face }. Vote with { $seats ->
+    [one] your 1 seat
+   *[other] your { $seats } seats
+}. Yes: { $what }. No: { $other }.
 prompt-foe = { $party }: { $face }. Choose another party ({ $what }).
 prompt-foreign = { $party }: you may negotiate. Choose a foreign affairs card.
 prompt-discard = { $party }: discard cards ({ $count } left). Choose a card.
 prompt-purge = { $party }: choose a politician in a discard pile to remove from the game.
 prompt-topic-option = { $party }: you have won { $topic }. Choose an effect.
-prompt-agree = { $party }: { $topic } is on a shared field. { $other } proposes: { $option }. Do you agree?
+prompt-agree = { $party }: { $topic } is on a shared field. The { $other } proposes: { $option }. Do you agree?
 prompt-yellow = { $party }: as chancellor, choose which yellow topic comes first.
 prompt-majority = { $party }: there is a tie for the topic majority (place { $number }). Choose the party that gets it.
 prompt-control = { $party }: choose who controls the { $minor }.
-prompt-ballot = { $party }: election of the president. Whom do you vote for with your { $seats } seats?
+prompt-ballot = { $party }: election of the president. Whom do you vote for with { $seats ->
+    [one] your 1 seat
+   *[other] your { $seats } seats
+}?
 prompt-runoff = { $party }: the election is tied. As chancellor, choose who goes through.
 prompt-coalition = { $party }: these coalitions are equally strong. Choose which is asked first.
 prompt-join = { $party }: join the { $coalition }?
 prompt-chancellor = { $party }: choose the party that provides the chancellor.
-prompt-oppose = { $party }: { $other } announces a { $action } in { $place }. Step in with your own units?
-prompt-fewer-dice = { $party }: { $other } announces a { $action } in { $place }. Take away 1 die with a politician?
-prompt-react = { $party }: { $other } announces a { $action } in { $place }. Spend 1 reserve point to react?
-prompt-roll-again = { $party }: { $other } has rolled { $result }. Make them roll again?
-prompt-roll-again-for = { $party }: { $other } has rolled { $result } ({ $what }). Make them roll again?
+prompt-oppose = { $party }: the { $other } announces a { $action } in { $place }. Step in with your own units?
+prompt-fewer-dice = { $party }: the { $other } announces a { $action } in { $place }. Take away 1 die with a politician?
+prompt-react = { $party }: the { $other } announces a { $action } in { $place }. Spend 1 reserve point to react?
+prompt-roll-again = { $party }: the { $other } has rolled { $result }. Make them roll again?
+prompt-roll-again-for = { $party }: the { $other } has rolled { $result } ({ $what }). Make them roll again?
 roll-succeeds = { $action }: total { $count }, success
 roll-fails = { $action }: total { $count }, failure
 roll-takes-dice = { $count ->
@@ -303,7 +309,7 @@ move-play = { $card }: { $use }
 move-use = { $use }
 move-city = { $place }
 move-base = base in { $place }
-move-remove-base = remove { $party }’s base in { $place }
+move-remove-base = remove the { $party }’s base in { $place }
 move-put = marker in { $place }
 move-take = marker from { $place }
 move-mobilise = mobilise { $unit } ({ $from })
@@ -314,7 +320,7 @@ move-win-back = win { $unit } back
 move-demonstration = demonstration
 move-coup = coup
 move-counter = counter-coup against { $marker }
-move-fight = fight { $party }
+move-fight = fight the { $party }
 move-store = store 1 reserve point
 move-spend = spend 1 reserve point
 move-better = result +1
@@ -430,46 +436,46 @@ event-seating = Seating: { $parties }
 event-round = Round { $round }
 event-deck-changed = { $deck }: the draw pile has been reshuffled.
 event-drawn = { $known ->
-    [yes] { $party } draws { $what }.
-   *[no] { $party } draws { $count ->
+    [yes] The { $party } draws { $what }.
+   *[no] The { $party } draws { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
 }
-event-discarded = { $party } discards { $what }.
+event-discarded = The { $party } discards { $what }.
 event-agenda-chosen = { $known ->
-    [yes] { $party } chooses { $agenda }.
-   *[no] { $party } has chosen an agenda.
+    [yes] The { $party } chooses { $agenda }.
+   *[no] The { $party } has chosen an agenda.
 }
-event-agenda = { $party }’s agenda: { $agenda }
-event-set-added = { $party } shuffles the card set of { $agenda } into its deck.
-event-first = { $party } starts { $why }.
-event-impulse = { $party } takes an impulse.
-event-card = { $party } plays { $card }: { $use }
-event-use = { $party } uses { $card }: { $use }
+event-agenda = The { $party }’s agenda: { $agenda }
+event-set-added = The { $party } shuffles the card set of { $agenda } into its deck.
+event-first = The { $party } starts { $why }.
+event-impulse = The { $party } takes an impulse.
+event-card = The { $party } plays { $card }: { $use }
+event-use = The { $party } uses { $card }: { $use }
 event-removed-card = { $card } is removed from the game.
-event-cancelled = { $party } cancels the event of { $card }.
-event-politician = { $party } plays the politician { $card }.
+event-cancelled = The { $party } cancels the event of { $card }.
+event-politician = The { $party } plays the politician { $card }.
 event-hidden = Hidden cards have decided.
 event-base = { $change ->
-    [more] { $party } bases gained: { $what }.
-   *[less] { $party } bases lost: { $what }.
+    [more] The { $party } gains bases: { $what }.
+   *[less] The { $party } loses bases: { $what }.
 }
-event-seat = { $party } { $change ->
+event-seat = The { $party } { $change ->
     [more] gains
    *[less] loses
 } { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }.
-event-vp = { $party } { $change ->
+event-vp = The { $party } { $change ->
     [more] scores
    *[less] loses
 } { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
 }.
-event-reserve = { $party } { $change ->
+event-reserve = The { $party } { $change ->
     [more] stores
    *[less] spends
 } { $count ->
@@ -489,7 +495,7 @@ event-box = { $change ->
 event-economy = The economy is at level { $level }.
 event-topic = Topic { $topic } is now on { $field }.
 event-topic-gone = Topic { $topic } leaves the opinion track.
-event-topic-won = { $party } wins { $topic }: { $option }
+event-topic-won = The { $party } wins { $topic }: { $option }
 event-society = { $change ->
     [more] Onto the society track: { $marker }.
    *[less] Off the society track: { $marker }.
@@ -499,60 +505,66 @@ event-flag = { $change ->
    *[less] Flag removed: { $nation }.
 }
 event-roll = { $known ->
-    [yes] { $party } rolls { $result } ({ $dice }).
-   *[no] { $party } rolls { $result }.
+    [yes] The { $party } rolls { $result } ({ $dice }).
+   *[no] The { $party } rolls { $result }.
 }
-event-thrown = { $party }’s dice: { $dice }.
-event-total = { $party }, { $action }: total { $result }. Stresemann may still have the dice rolled again.
-event-row = { $party } follows its table: { $what }.
-event-agenda-die = { $party }’s die for its agenda shows { $result }.
+event-thrown = The { $party }’s dice: { $dice }.
+event-total = { $party }, { $action }: total { $result }. Stresemann may still force a reroll.
+event-row = The { $party } follows its table: { $what }.
+event-agenda-die = The { $party }’s die for its agenda shows { $result }.
 event-base-die = { $agreed ->
-    [yes] { $party }’s die shows { $result }: it must remove an SPD base if it can.
-   *[no] { $party }’s die shows { $result }: it may remove any base.
+    [yes] The { $party }’s die shows { $result }: it must remove an SPD base if it can.
+   *[no] The { $party }’s die shows { $result }: it may remove any base.
 }
 event-reaction-die = { $agreed ->
-    [yes] { $party }’s die shows { $result } ({ $least } or more needed): it reacts.
-   *[no] { $party }’s die shows { $result } ({ $least } or more needed): it does not react.
+    [yes] The { $party }’s die shows { $result } ({ $least } or more needed): it reacts.
+   *[no] The { $party }’s die shows { $result } ({ $least } or more needed): it does not react.
 }
-event-better = { $party } buys +1 on the result.
-event-prepared = { $party } only prepares a coup in { $place }.
-event-again = { $party } has the dice rolled again.
-event-action = { $party } announces a { $action } in { $place }.
-event-dice = { $party } rolls { $count ->
+event-better = The { $party } buys +1 on the result.
+event-prepared = The { $party } only prepares a coup in { $place }.
+event-again = The { $party } forces a reroll.
+event-action = The { $party } announces a { $action } in { $place }.
+event-dice = The { $party } rolls { $count ->
     [one] 1 die
    *[other] { $count } dice
 }.
 event-result = { $party }, { $action }: result { $result }.
-event-reaction = { $party } reacts: result { $result }.
-event-joined = { $party } steps in with its own units.
+event-reaction = The { $party } reacts: result { $result }.
+event-joined = The { $party } steps in with its own units.
 event-city-rolled = Rolled: { $place }.
-event-crisis = { $party }’s crisis roll: { $result }.
-event-negotiation = { $party } negotiates { $card }.
+event-crisis = The { $party }’s crisis roll: { $result }.
+event-negotiation = The { $party } negotiates { $card }.
 event-negotiated = { $agreed ->
     [yes] { $card } is signed.
    *[no] Negotiations on { $card } failed.
 }
 event-foreign-track = Foreign affairs reach { $card }.
 event-laid = { $card } is laid beside the foreign affairs stack.
-event-minor = { $party } controls the { $minor }.
+event-minor = { $party ->
+    [nobody] No one
+   *[other] The { $party }
+} controls the { $minor }.
 event-stresemann = { $known ->
     [yes] Stresemann is face up again.
    *[no] Stresemann is face down.
 }
 event-vote = { $agreed ->
-    [yes] { $party } votes yes.
-   *[no] { $party } votes no.
+    [yes] The { $party } votes yes.
+   *[no] The { $party } votes no.
 }
-event-ballot = { $party } votes for { $other }.
-event-president = { $party } holds the presidency.
-event-nsdap = A { $party } figure goes onto the NSDAP track.
+event-ballot = The { $party } votes for the { $other }.
+event-president = { $party ->
+    [nobody] No one
+   *[other] The { $party }
+} holds the presidency.
+event-nsdap = Onto the NSDAP track: 1 figure of the { $party }.
 event-out = Removed from the game: { $card }.
 event-politics = Politics phase { $number }: { $name }
 event-majority = Topic majority, place { $number }: { $party }.
 event-parliament = Seats taken in parliament: { $seats }.
 event-coalition = { $agreed ->
-    [yes] { $party } agrees: { $coalition }.
-   *[no] { $party } declines: { $coalition }.
+    [yes] The { $party } agrees: { $coalition }.
+   *[no] The { $party } declines: { $coalition }.
 }
 event-government = Government: { $parties }. Chancellor: { $chancellor }.
 event-bonus = { $party }: { $count } on demonstrations this round.
@@ -562,7 +574,7 @@ event-criterion = { $agreed ->
    *[no] Criterion { $number } missed: { $what }.
 }
 event-game-over = { $known ->
-    [yes] The game is over. { $winner } wins: { $how }.
+    [yes] The game is over. The { $winner } wins: { $how }.
    *[no] The game is over: { $how }.
 }
 unit-moved = { $unit } { $from } → { $to }
@@ -605,11 +617,13 @@ criterion-box = { $count ->
 }
 criterion-inflation = { $count ->
     [0] no Inflation in the DR box
-   *[other] { $count } Inflation in the DR box
+    [one] 1 Inflation marker in the DR box
+   *[other] { $count } Inflation markers in the DR box
 }
 criterion-councils = { $count ->
     [0] no Councils
-   *[other] { $count } Councils
+    [one] 1 Councils marker
+   *[other] { $count } Councils markers
 }
 criterion-regimes = { $count ->
     [0] no Regimes
@@ -623,7 +637,8 @@ criterion-uprisings = { $count ->
 }
 criterion-unrest = { $count ->
     [0] no Unrest
-   *[other] { $count } Unrest
+    [one] 1 Unrest marker
+   *[other] { $count } Unrest markers
 }
 criterion-councils-or-regime = { $count ->
     [0] no city with Councils or a Regime
@@ -663,10 +678,10 @@ criterion-nsdap = { $count ->
 
 ## Endings
 
-outcome = { $winner } wins: { $how } ({ $rule })
+outcome = The { $winner } wins: { $how } ({ $rule })
 outcome-nobody = No one wins: { $how } ({ $rule })
 outcome-defeat = Defeat: { $how } ({ $rule })
-outcome-defeat-by = Defeat, { $winner } wins: { $how } ({ $rule })
+outcome-defeat-by = Defeat, the { $winner } wins: { $how } ({ $rule })
 outcome-table = The game is ended at the table: { $how }
 ending-anarchy = anarchy – the DR box overflows
 ending-councils = the council republic prevails
@@ -692,8 +707,8 @@ refusal-agenda-out = { $card } is not used in this scenario
 refusal-no-slot = { $place } has no free slot
 refusal-same-city = { $place } has already been chosen
 refusal-other-city = this must happen in another city
-refusal-no-figures = { $party } has no figures left
-refusal-no-base = { $party } has no base in { $place }
+refusal-no-figures = the { $party } has no figures left
+refusal-no-base = the { $party } has no base in { $place }
 refusal-no-marker = { $place } has no such marker
 refusal-marker-barred = no such marker can be placed in { $place }
 refusal-points-short = you do not have enough action points for this
@@ -705,13 +720,13 @@ refusal-reserve-empty = your reserve is empty
 refusal-reserve-stored = you cannot spend reserve points after storing some
 refusal-government-only = only government parties may do this
 refusal-opposition-only = a party in government cannot attempt a coup
-refusal-coup-party = { $party } cannot attempt a coup
+refusal-coup-party = the { $party } cannot attempt a coup
 refusal-own-marker = your party’s marker is already there
 refusal-no-dice = you would have no dice to roll
-refusal-not-opposition = { $party } is in government
-refusal-nothing-to-dissolve = { $party } has no unit there that can be dissolved
+refusal-not-opposition = the { $party } is in government
+refusal-nothing-to-dissolve = the { $party } has no unit there that can be dissolved
 refusal-no-unit = there is no such unit there
-refusal-not-your-unit = { $party } may not move these units
+refusal-not-your-unit = the { $party } may not move these units
 refusal-topic-not-there = this topic is not on the opinion track
 refusal-topic-moved = this topic has already been moved
 refusal-topic-out = no copy of this topic is left
@@ -749,7 +764,7 @@ effect-steer = { $count ->
     [one] move { $thing } 1 field
    *[other] move { $thing } up to { $count } fields
 }
-effect-debate = debate with { $count }
+effect-debate = debate with a value of { $count }
 effect-debate-card = debate with both values of the card
 effect-demo = demonstration
 effect-coup = coup
@@ -844,23 +859,23 @@ chapter-w10 = Reserve and reactions
 chapter-w11 = Foreign affairs
 chapter-w12 = End of the game and NSDAP
 chapter-w13 = President
-rule-w1 = Eleven cities with a fixed number of slots for bases, units of the parties and of the government, threat markers, 24 seats in parliament and an overflow. A party’s figures serve as bases, as seats or on the NSDAP track. Reichswehr and police are never dissolved.
+rule-w1 = Eleven cities with a fixed number of slots for bases, units of the parties and of the government, threat markers, and a parliament of 24 seats, with room beside them for surplus figures. A party’s figures serve as bases, as seats or on the NSDAP track. Reichswehr and police are never dissolved.
 rule-w2 = Four scenarios: Republic on the Brink (solo: SPD and a restricted Zentrum against two bots, two rounds, ten criteria), War among Brothers (rounds 1–2), Dance on the Volcano (rounds 5–6) and the main scenario (six rounds). The seating is drawn at random.
 rule-w3 = A round: reveal the round card, draw two republic cards each, choose agendas in secret, carry out agenda effects and draw three party cards. Then come the impulses: in turn, each party plays one card until all hands are empty. A party card is used for its event, a debate or actions; a republic card for its event and one of the other two.
-rule-w4 = Topics move on a cross with four arms. A debate moves one topic up to the card’s big value and another up to its small value; a reserve point adds a step. A field belongs to the party along whose arm it lies farther from the centre; where two parties are equal, they share it.
+rule-w4 = Topics move on the opinion track, which has four arms. A debate moves one topic up to the card’s big value and another up to its small value; a reserve point adds a step. A field belongs to the party along whose arm it lies farther from the centre; where two parties are equal, they share it.
 rule-w5 = In the politics phase, the party that controls a topic chooses one of its effects. White topics are resolved in a fixed order, then yellow ones in the order the chancellor chooses. On a shared field both parties must agree.
 rule-w6 = Six spaces. A new marker goes on the left end and pushes the others along; one pushed off the end is removed. In every politics phase all markers take effect from left to right.
 rule-w7 = Poverty placed where there is already Poverty goes to the DR box; Prosperity and Poverty cancel each other out. The seventh marker in the DR box means anarchy. A crisis roll uses two dice and costs a base, a seat or a victory point; only a 6 costs nothing.
 rule-w8 = Eight steps: topic majority (3 seats for first place, 1 for second), topics won, society track, scoring, state of the Republic, seats of the minor parties, size of the parliament, new government. If the KPD or the DNVP has half of the seats, it overthrows the Republic. The Weimar coalition cannot be declined.
 rule-w9 = The big value gives action points, all spent in one city: mobilise 1, demonstration 1, reserve 1, fight 2, counter-coup 1, take control 2, coup 4 (KPD) or 3 (DNVP). The highest die counts; every further 6 adds 1.
-rule-w10 = You can store up to two reserve points. A party with a base in the city may spend one to react to another party’s dice action: a 5 takes away one die, a 6 two. Politician cards are played from hand at the moment they name.
+rule-w10 = You can store up to two reserve points. A party with a base in the city may spend one to react to another party’s dice action: a 5 takes away one die, a 6 two. Politician cards are played from hand at the moment the card names.
 rule-w11 = You negotiate the top card of the stack or one beside it: first carry out its “before” effects, then roll 1 die plus one for each flag of that nation. On success the card is removed from the game; otherwise it stays.
 rule-w12 = The game ends at once with the seventh marker in the DR box, with Councils or Regimes in Berlin and two more cities or in any four cities, or with the sixth figure on the NSDAP track. Otherwise the final scoring follows the last round.
 rule-w13 = The party that holds the presidency breaks ties and, once per round, may also debate with a party card it has just played. The president is elected by seats; without a majority there is a runoff.
 
 ## At the prompt
 
-ask-hand-over = { $side } decides next. Everyone else looks away; then press Enter.
+ask-hand-over = { $side }: you decide next. Everyone else looks away; then press Enter.
 why-what = Name what you want explained, e.g. “why Berlin” or “why A22 event”.
 rules-which = Name a chapter from W1 to W13, e.g. “rules W9”.
 cards-unknown = There is no card “{ $answer }”. Give its number or part of its title, e.g. “cards A22”.
@@ -869,7 +884,7 @@ help-map = the whole board with all tracks and a legend
 help-cards = your hand, agendas and open cards with their sources (cards A22: one card with its note)
 help-rules = a chapter of the rules, e.g. rules W9; without a number, the list of chapters
 help-bots = the tables of the KPD and the DNVP, and the limits of your Zentrum
-show-hand = { $party }’s hand
+show-hand = The { $party }’s hand
 
 ## Arena and the computer players’ reasons
 
@@ -992,7 +1007,7 @@ page-bases = { $used ->
 page-city-number = A city’s number is the sum of two dice that selects it.
 page-field = { $field }, belongs to: { $who }
 page-topic = { $topic } on { $field }, belongs to: { $who }
-page-no-topics = There are no topics on the cross yet.
+page-no-topics = There are no topics on the opinion track yet.
 page-republic = State of the Republic
 page-seventh = 7th marker: anarchy
 page-danger = { $state ->
@@ -1007,7 +1022,7 @@ page-out = out of play
 page-end = End
 page-chancellor = chancellor’s party
 page-governs = in government
-page-in-play = { $party } plays this card
+page-in-play = The { $party } plays this card
 page-choose-agenda = Agenda cards to choose from
 page-hand-of = Hand: { $party } ({ $count })
 page-no-hand = No cards in hand.
@@ -1040,10 +1055,10 @@ lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, ca
 lesson-map = Each of the eleven cities has a fixed number of slots for bases. Each party has its own shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice total.
 lesson-threats = Poverty, Unrest, Councils and Regimes are written beside their city. They cost points and seats. Remove them where you can.
 lesson-box = The DR box has six spaces. The seventh marker means anarchy, and the game is over. Always keep a space free.
-lesson-opinion = The topics are on the cross. Each arm belongs to a party, and a topic belongs to the party along whose arm it lies farther from the centre. Debates move topics.
+lesson-opinion = The topics are on the opinion track. Each of its four arms belongs to a party, and a topic belongs to the party along whose arm it lies farther from the centre. Debates move topics.
 lesson-parliament = The Reichstag has 24 seats. Seats beyond that are cut at the next count. Seats decide who governs.
 lesson-bases = Place a base now. Cities with a blue ring are allowed. Click one, or move to it with Tab and the arrow keys.
-lesson-agenda = Each party secretly chooses an agenda. It brings topics onto the cross and gives an advantage. Click a card to enlarge it.
+lesson-agenda = Each party secretly chooses an agenda. It brings topics onto the opinion track and gives an advantage. Click a card to enlarge it.
 lesson-cards = Play a card. The big number gives action points, or steps for the first topic in a debate; the small number gives steps for the second topic.
 lesson-uses = Use a card for its event, for a debate or for actions. With a republic card you use its event and one of the other two. Uses that are not possible are listed with the reason.
 lesson-debate = In a debate you move topics towards you. Choose a topic first, then a field. On shared fields two parties have to agree.

@@ -150,7 +150,7 @@ panel-neutral = { $count ->
     [one] 1 escaño neutral
    *[other] { $count } escaños neutrales
 }
-panel-criteria = Criterios cumplidos: { $count } (victoria menor: { $small }, mayor: { $great })
+panel-criteria = Criterios: { $count } (victoria menor desde { $small }, mayor desde { $great })
 panel-empty = vacío
 panel-nothing = –
 column-vp = PV
@@ -163,7 +163,7 @@ column-figures = figuras restantes
 legend-map = S Z K D bases · libre | policía P, Reichswehr R, Reichswehr Negra B, Reichsbanner b, soldados s, obreros a, espartaquistas p, Ejército del Ruhr m, Combatientes Rojos f, Freikorps F, Stahlhelm h
 legend-markers = Marcadores: − pobreza, + prosperidad, ! disturbios, ▲ insurrección, ★ república de consejos, ✖ régimen
 card-values = valor grande { $big }, pequeño { $small }
-card-removed = se retira del juego tras su evento
+card-removed = se elimina del juego tras su evento
 card-politician = político
 card-reaction-cancel = anula un evento que anuncia otro partido
 card-reaction-dice = quita 1 dado a una acción que anuncia otro partido
@@ -232,18 +232,18 @@ prompt-place-base = { $party }: { $count ->
    *[other] { $count } bases por colocar
 }. Elige una ciudad.
 prompt-remove-base = { $party }: { $count ->
-    [one] 1 base por retirar
-   *[other] { $count } bases por retirar
+    [one] 1 base por eliminar
+   *[other] { $count } bases por eliminar
 }. Elige una base.
 prompt-demo-base = { $count ->
-    [one] { $party }: la manifestación en { $place } te da 1 base. Ocupa un espacio o retira una base de otro partido.
-   *[other] { $party }: la manifestación en { $place } te da { $count } bases. Ocupa un espacio o retira una base de otro partido.
+    [one] { $party }: la manifestación en { $place } te da 1 base. Ocupa un espacio o elimina una base de otro partido.
+   *[other] { $party }: la manifestación en { $place } te da { $count } bases. Ocupa un espacio o elimina una base de otro partido.
 }
 prompt-put-marker = { $party }: coloca { $count ->
     [one] 1 marcador
    *[other] { $count } marcadores
 } ({ $marker }). Elige una ciudad.
-prompt-take-marker = { $party }: retira { $count ->
+prompt-take-marker = { $party }: elimina { $count ->
     [one] 1 marcador
    *[other] { $count } marcadores
 } ({ $marker }). Elige una ciudad.
@@ -256,24 +256,30 @@ prompt-recall = { $party }: recupera unidades disueltas (quedan { $count }). Eli
 prompt-takeover = { $party }: elige la unidad de la Reichswehr cuyo control tomas.
 prompt-flag = { $change ->
     [more] { $party }: coloca una bandera. Elige una nación.
-   *[less] { $party }: retira una bandera. Elige una nación.
+   *[less] { $party }: elimina una bandera. Elige una nación.
 }
 prompt-society-in = { $party }: elige un marcador blanco para el contador de la sociedad.
-prompt-society-out = { $party }: elige el marcador que retiras del contador de la sociedad.
+prompt-society-out = { $party }: elige el marcador que eliminas del contador de la sociedad.
 prompt-topic-in = { $party }: elige el tema blanco que pones en juego ({ $field }).
 prompt-option = { $party }: { $face }. Elige uno de los efectos.
 prompt-may = { $party }: { $face } te permite: { $what }. ¿Lo haces?
-prompt-vote = { $party }: { $face }. Vota con tus { $seats } escaños. Sí: { $what }. No: { $other }.
+prompt-vote = { $party }: { $face }. Vota con { $seats ->
+    [one] tu escaño
+   *[other] tus { $seats } escaños
+}. Sí: { $what }. No: { $other }.
 prompt-foe = { $party }: { $face }. Elige otro partido ({ $what }).
 prompt-foreign = { $party }: puedes negociar. Elige una carta de política exterior.
 prompt-discard = { $party }: descarta cartas (quedan { $count }). Elige una carta.
-prompt-purge = { $party }: elige el político de un descarte que retiras del juego.
+prompt-purge = { $party }: elige el político de un descarte que eliminas del juego.
 prompt-topic-option = { $party }: has ganado { $topic }. Elige un efecto.
 prompt-agree = { $party }: { $topic } está en una casilla compartida. El { $other } propone: { $option }. ¿Aceptas?
 prompt-yellow = { $party }: tienes la cancillería. Elige qué tema amarillo va primero.
 prompt-majority = { $party }: hay empate en la mayoría de temas (puesto { $number }). Elige el partido que la consigue.
 prompt-control = { $party }: elige quién controla el { $minor }.
-prompt-ballot = { $party }: elección del presidente. ¿Por quién votas con tus { $seats } escaños?
+prompt-ballot = { $party }: elección del presidente. ¿Por quién votas con { $seats ->
+    [one] tu escaño
+   *[other] tus { $seats } escaños
+}?
 prompt-runoff = { $party }: hay empate en la elección. Tienes la cancillería: elige quién pasa.
 prompt-coalition = { $party }: estas coaliciones son igual de fuertes. Elige a cuál se pregunta primero.
 prompt-join = { $party }: ¿entras en la { $coalition }?
@@ -324,7 +330,7 @@ move-play = { $card }: { $use }
 move-use = { $use }
 move-city = { $place }
 move-base = base en { $place }
-move-remove-base = retirar la base del { $party } en { $place }
+move-remove-base = eliminar la base del { $party } en { $place }
 move-put = marcador en { $place }
 move-take = marcador de { $place }
 move-mobilise = movilizar { $unit } ({ $from })
@@ -350,7 +356,7 @@ move-foreign = negociar { $card }
 move-coalition = { $coalition }
 move-answer = con { $card }
 move-discard = descartar { $card }
-move-purge = retirar { $card } del juego
+move-purge = eliminar { $card } del juego
 done-cancel-event = dejar que ocurra
 done-actions = no más acciones
 done-topic = no mover ningún tema
@@ -415,9 +421,9 @@ group-play = Carta
 group-use = Uso
 group-city = Ciudad
 group-base = Colocar una base
-group-remove-base = Retirar una base
+group-remove-base = Eliminar una base
 group-put = Colocar un marcador
-group-take = Retirar un marcador
+group-take = Eliminar un marcador
 group-mobilise = Movilizar
 group-dissolve = Disolver
 group-recall = Recuperar
@@ -441,7 +447,7 @@ group-foreign = Negociar
 group-coalition = Coalición
 group-answer = Político
 group-discard = Descartar
-group-purge = Retirar del juego
+group-purge = Eliminar del juego
 group-remove-base-of = { group-remove-base }, { $party }
 group-parties = { $parties }
 
@@ -468,7 +474,7 @@ event-first = El { $party } empieza con { $why }.
 event-impulse = Impulso del { $party }.
 event-card = El { $party } juega { $card }: { $use }
 event-use = El { $party } usa { $card }: { $use }
-event-removed-card = { $card } se retira del juego.
+event-removed-card = { $card } se elimina del juego.
 event-cancelled = El { $party } anula el evento de { $card }.
 event-politician = El { $party } juega la carta de político { $card }.
 event-hidden = Han decidido cartas ocultas.
@@ -500,8 +506,8 @@ event-reserve = El { $party } { $change ->
 event-unit = Unidades: { $what }.
 event-turned = Ahora en { $place }: { $unit }.
 event-marker = { $change ->
-    [more] Marcador colocado ({ $marker }): { $what }.
-   *[less] Marcador retirado ({ $marker }): { $what }.
+    [more] Marcadores colocados ({ $marker }): { $what }.
+   *[less] Marcadores eliminados ({ $marker }): { $what }.
 }
 event-box = { $change ->
     [more] A la casilla DR: { $marker } ({ $count }).
@@ -517,7 +523,7 @@ event-society = { $change ->
 }
 event-flag = { $change ->
     [more] Bandera colocada: { $nation }.
-   *[less] Bandera retirada: { $nation }.
+   *[less] Bandera eliminada: { $nation }.
 }
 event-roll = { $known ->
     [yes] El { $party } saca { $result } ({ $dice }).
@@ -528,8 +534,8 @@ event-total = { $party }, { $action }: total { $result }. Stresemann aún puede 
 event-row = El { $party } sigue su tabla: { $what }.
 event-agenda-die = Dado del { $party } para su agenda: { $result }.
 event-base-die = Dado del { $party }: { $result }. { $agreed ->
-    [yes] Si puede, debe retirar una base del SPD
-   *[no] Puede retirar cualquier base
+    [yes] Si puede, debe eliminar una base del SPD
+   *[no] Puede eliminar cualquier base
 }.
 event-reaction-die = Dado del { $party }: { $result }; necesita { $least } o más. { $agreed ->
     [yes] Hay reacción
@@ -578,7 +584,7 @@ event-president = { $party ->
    *[other] El { $party }
 } tiene la presidencia.
 event-nsdap = Una figura del { $party } va al contador del NSDAP.
-event-out = Se retira del juego: { $card }.
+event-out = Se elimina del juego: { $card }.
 event-politics = Fase política { $number }: { $name }
 event-majority = Mayoría de temas, puesto { $number }: { $party }.
 event-parliament = Escaños ocupados en el parlamento: { $seats }.
@@ -784,7 +790,7 @@ effect-steer = { $count ->
     [one] mover el tema { $thing } 1 casilla
    *[other] mover el tema { $thing } hasta { $count } casillas
 }
-effect-debate = debate con { $count }
+effect-debate = debate con un valor de { $count }
 effect-debate-card = debate con los dos valores de la carta
 effect-demo = manifestación
 effect-coup = golpe
@@ -796,7 +802,7 @@ effect-crisis = { $count ->
 }
 effect-society = contador de la sociedad: { $thing }
 effect-society-white = cualquier marcador blanco para el contador de la sociedad
-effect-society-out = retirar un marcador del contador de la sociedad
+effect-society-out = eliminar un marcador del contador de la sociedad
 effect-draw = robar { $count ->
     [one] 1 carta de partido
    *[other] { $count } cartas de partido
@@ -809,14 +815,14 @@ effect-discard-all = cada partido descarta todas sus cartas de partido
 effect-fetch = tomar una carta de refuerzos del mazo
 effect-bonus = { $count } en las manifestaciones de esta ronda
 effect-nsdap = 1 figura al contador del NSDAP
-effect-purge = retirar del juego a un político de un descarte
+effect-purge = eliminar del juego a un político de un descarte
 effect-elect = en cada ciudad donde un partido tiene dos o más bases, una pasa a ser escaño
 effect-score-seats = puntos de victoria por los escaños
 effect-score-cities = puntos de victoria por las ciudades con bases propias
 effect-election = elección del presidente
 effect-order = decide quién empieza en la próxima ronda
 effect-control = decide quién lo controla: { $thing }
-effect-out = retirar del juego: { $thing }
+effect-out = eliminar del juego: { $thing }
 effect-choice = uno de estos: { $what }
 effect-or = o bien
 effect-may = opcional ({ $what })
@@ -891,23 +897,23 @@ chapter-w10 = Reserva y reacciones
 chapter-w11 = Política exterior
 chapter-w12 = Fin de la partida y NSDAP
 chapter-w13 = Presidente
-rule-w1 = Once ciudades con un número fijo de espacios para bases, unidades de los partidos y del gobierno, marcadores de amenaza, 24 escaños en el parlamento y un exceso. Las figuras de un partido sirven de bases, de escaños o están en el contador del NSDAP. La Reichswehr y la policía nunca se disuelven.
+rule-w1 = Once ciudades con un número fijo de espacios para bases, unidades de los partidos y del gobierno, marcadores de amenaza y un parlamento de 24 escaños, junto a los que caben las figuras sobrantes. Las figuras de un partido sirven de bases, de escaños o están en el contador del NSDAP. La Reichswehr y la policía nunca se disuelven.
 rule-w2 = Cuatro escenarios: República al borde del abismo (en solitario: el SPD y un Zentrum limitado contra dos bots, dos rondas, diez criterios), Guerra entre hermanos (rondas 1–2), Baile sobre el volcán (rondas 5–6) y el escenario principal (seis rondas). Los sitios se sortean.
 rule-w3 = En una ronda se revela la carta de ronda, cada partido roba dos cartas de república, elige en secreto una agenda, ejecuta sus efectos y roba tres cartas de partido. Después vienen los impulsos: por turno, cada partido juega una carta hasta vaciar las manos. Una carta de partido se usa para su evento, para un debate o para acciones; una de república, para su evento y una de las otras dos cosas.
-rule-w4 = Los temas se mueven por una cruz de cuatro brazos. Un debate mueve un tema hasta el valor grande de la carta y otro hasta el pequeño; un punto de reserva da un paso más. Una casilla es del partido en cuyo brazo está más lejos del centro; si dos partidos están igual, la comparten.
+rule-w4 = Los temas se mueven por el contador de opinión, que tiene cuatro brazos. Un debate mueve un tema hasta el valor grande de la carta y otro hasta el pequeño; un punto de reserva da un paso más. Una casilla es del partido en cuyo brazo está más lejos del centro; si dos partidos están igual, la comparten.
 rule-w5 = En la fase política, el partido que controla un tema elige uno de sus efectos. Los temas blancos van en un orden fijo; después, los amarillos en el orden que quiera el canciller. En una casilla compartida, ambos partidos deben aceptar.
-rule-w6 = Seis casillas. Un marcador nuevo entra por la izquierda y empuja a los demás; el que sale por el extremo se retira. En cada fase política todos los marcadores tienen efecto, de izquierda a derecha.
+rule-w6 = Seis casillas. Un marcador nuevo entra por la izquierda y empuja a los demás; el que sale por el extremo se elimina. En cada fase política todos los marcadores tienen efecto, de izquierda a derecha.
 rule-w7 = La pobreza que se coloca donde ya la hay va a la casilla DR; la prosperidad y la pobreza se anulan. El séptimo marcador en la casilla DR es la anarquía. Una tirada de crisis, con dos dados, cuesta una base, un escaño o un punto de victoria; solo un 6 no cuesta nada.
 rule-w8 = Ocho pasos: mayoría de temas (3 escaños para el primero, 1 para el segundo), temas ganados, contador de la sociedad, puntuación, situación de la República, escaños de los partidos menores, tamaño del parlamento, nuevo gobierno. Si el KPD o el DNVP tiene la mitad de los escaños, derroca la República. La coalición de Weimar no se puede rechazar.
 rule-w9 = El valor grande da puntos de acción, todos para una sola ciudad: movilizar 1, manifestación 1, reserva 1, combate 2, contragolpe 1, tomar el control 2, golpe 4 (KPD) o 3 (DNVP). Cuenta el dado más alto; cada 6 adicional suma 1.
 rule-w10 = Puedes guardar hasta dos puntos de reserva. Un partido con una base en la ciudad puede gastar uno para reaccionar a una acción con dados de otro partido: un 5 quita un dado, un 6 quita dos. Las cartas de político se juegan desde la mano en el momento que indican.
-rule-w11 = Se negocia la carta superior del mazo o una de las de al lado: primero se ejecutan sus efectos previos, luego se tira 1 dado más uno por cada bandera de esa nación. Con éxito, la carta se retira del juego; si no, se queda.
+rule-w11 = Se negocia la carta superior del mazo o una de las de al lado: primero se ejecutan sus efectos previos, luego se tira 1 dado más uno por cada bandera de esa nación. Con éxito, la carta se elimina del juego; si no, se queda.
 rule-w12 = La partida termina de inmediato con el séptimo marcador en la casilla DR, con repúblicas de consejos o regímenes en Berlín y dos ciudades más o en cuatro ciudades cualesquiera, o con la sexta figura en el contador del NSDAP. Si no, tras la última ronda llega la puntuación final.
 rule-w13 = El partido que tiene la presidencia decide los empates y, una vez por ronda, puede debatir además con una carta de partido que acaba de jugar. El presidente se elige por escaños; sin mayoría hay segunda vuelta.
 
 ## At the prompt
 
-ask-hand-over = Ahora decide el { $side }. Los demás, apartad la vista; después, pulsa Intro.
+ask-hand-over = { $side }: ahora decides tú. Los demás, apartad la vista; después, pulsa Intro.
 why-what = Di qué quieres que se explique, por ejemplo «motivo Berlin» o «motivo A22 evento».
 rules-which = Indica un capítulo de W1 a W13, por ejemplo «regla W9».
 cards-unknown = No hay ninguna carta «{ $answer }». Escribe su número o una parte de su título, por ejemplo «cartas A22».
@@ -1027,7 +1033,7 @@ bots-always-neutral = Sus unidades son neutrales en los golpes del otro bot y en
 bots-always-coalitions = Rechaza toda coalición.
 bots-always-options = Cuando gana un tema, elige el efecto que más le ayuda.
 zentrum-limit-debate = Con un valor de debate de { $count } debe mover, si puede, un tema controlado por el SPD.
-zentrum-limit-base = Antes de retirar una base ajena se tira un dado: con { $count } o menos debe ser, si la hay, una base del SPD; si no, eliges tú.
+zentrum-limit-base = Antes de eliminar una base ajena se tira un dado: con { $count } o menos debe ser, si la hay, una base del SPD; si no, eliges tú.
 zentrum-limit-kpd = Cuando podría reaccionar al KPD, decide un dado: reacciona con { $count } o más.
 zentrum-limit-dnvp = Cuando podría reaccionar al DNVP, decide un dado: reacciona con { $count } o más.
 
@@ -1042,12 +1048,12 @@ page-bases = { $used ->
 page-city-number = El número de una ciudad es la suma de dos dados que la elige.
 page-field = { $field }, de: { $who }
 page-topic = { $topic } en { $field }, de: { $who }
-page-no-topics = Aún no hay ningún tema en la cruz.
+page-no-topics = Aún no hay ningún tema en el contador de opinión.
 page-republic = Situación de la República
 page-seventh = 7.º marcador: anarquía
 page-danger = { $state ->
     [full] La casilla DR está llena: el próximo marcador acaba con la República.
-    [near] Queda un espacio libre; el marcador siguiente acaba con la República.
+    [near] Queda un espacio libre; el marcador que venga después acaba con la República.
    *[other] Faltan { $left } marcadores para la anarquía.
 }
 page-foreign-done = Firmado: { $what }
@@ -1088,12 +1094,12 @@ lesson-chapter-politics = La política y el final
 lesson-welcome = Te damos la bienvenida a la República de Weimar. Diriges el SPD y el Zentrum durante dos rondas; el KPD y el DNVP juegan según las tablas del cuaderno.
 lesson-goal = Al final cuentan diez criterios: escaños, bases, economía, tratados, calma. Cinco son una victoria menor, ocho una mayor. Los puntos de cada partido están junto a su nombre.
 lesson-map = Cada una de las once ciudades tiene un número fijo de espacios para bases. Cada partido tiene su forma: círculo el SPD, cuadrado el Zentrum, rombo el KPD, hexágono el DNVP. El número pequeño es la suma de dados de la ciudad.
-lesson-threats = Pobreza, disturbios, repúblicas de consejos y regímenes están escritos junto a su ciudad. Cuestan puntos y escaños. Retíralos donde puedas.
+lesson-threats = Pobreza, disturbios, repúblicas de consejos y regímenes están escritos junto a su ciudad. Cuestan puntos y escaños. Elimínalos donde puedas.
 lesson-box = La casilla DR tiene seis espacios. El séptimo marcador es la anarquía, y la partida termina. Deja siempre un espacio libre.
-lesson-opinion = Los temas están en la cruz. Cada brazo es de un partido, y un tema es del partido en cuyo brazo está más lejos del centro. Los debates mueven los temas.
+lesson-opinion = Los temas están en el contador de opinión. Cada uno de sus cuatro brazos es de un partido, y un tema es del partido en cuyo brazo está más lejos del centro. Los debates mueven los temas.
 lesson-parliament = El Reichstag tiene 24 escaños. Los que sobran se pierden en el próximo recuento. Los escaños deciden quién gobierna.
 lesson-bases = Ahora coloca una base. Puedes elegir las ciudades con borde azul. Pulsa una, o llega a ella con Tab y las flechas.
-lesson-agenda = Cada partido elige en secreto una agenda. Lleva temas a la cruz y da una ventaja. Pulsa una carta para verla en grande.
+lesson-agenda = Cada partido elige en secreto una agenda. Lleva temas al contador de opinión y da una ventaja. Pulsa una carta para verla en grande.
 lesson-cards = Juega una carta. El número grande da puntos de acción, o pasos para el primer tema de un debate; el pequeño, pasos para el segundo tema.
 lesson-uses = Usa una carta para su evento, para un debate o para acciones. Con una carta de república usas su evento y una de las otras dos cosas. Lo que no se puede hacer aparece con su motivo.
 lesson-debate = En un debate acercas los temas hacia ti. Elige primero el tema y luego la casilla. En las casillas compartidas, dos partidos deben ponerse de acuerdo.

@@ -147,7 +147,7 @@ panel-stack = felül: { $card }
 panel-beside = mellette: { $card }
 panel-flags = zászlók: { $flags }
 panel-neutral = { $count } semleges mandátum
-panel-criteria = Teljesült feltételek: { $count } (kis győzelem: { $small }, nagy győzelem: { $great })
+panel-criteria = Feltételek: { $count } (kis győzelemhez { $small }, nagyhoz { $great } kell)
 panel-empty = üres
 panel-nothing = –
 column-vp = GYP
@@ -220,8 +220,8 @@ prompt-remove-base = { $party }: vegyél le egy bázist (még { $count }). Vála
 prompt-demo-base = { $party }: a tüntetés ({ $place }) { $count } bázist ér. Foglalj el egy bázishelyet, vagy vedd le egy másik párt bázisát.
 prompt-put-marker = { $party }: rakj le egy jelzőt ({ $marker }; még { $count }). Válassz egy várost.
 prompt-take-marker = { $party }: vegyél le egy jelzőt ({ $marker }; még { $count }). Válassz egy várost.
-prompt-choose-city = { $face }: { $party }, válassz egy várost.
-prompt-choose-cities = { $face }: { $party }, válassz városokat (még { $count }).
+prompt-choose-city = { $party }: { $face }. Válassz egy várost.
+prompt-choose-cities = { $party }: { $face }. Válassz városokat (még { $count }).
 prompt-mobilise-to = { $party }: mozgósíts egységeket (még { $count }). Melyik városba?
 prompt-mobilise = { $party }: melyik egységet mozgósítod ide: { $place }? (még { $count })
 prompt-dissolve = { $party }: oszlass fel egy egységet (még { $count }). Válaszd ki, melyiket.
@@ -234,10 +234,10 @@ prompt-flag = { $change ->
 prompt-society-in = { $party }: rakj egy fehér jelzőt a társadalmi sávra. Melyiket?
 prompt-society-out = { $party }: vegyél le egy jelzőt a társadalmi sávról. Melyiket?
 prompt-topic-in = { $party }: hozz játékba egy fehér témát ({ $field }). Melyiket?
-prompt-option = { $face }: { $party }, válassz egyet a hatások közül.
-prompt-may = { $face }: { $party }, megteheted: { $what }. Megteszed?
-prompt-vote = { $face }: { $party }, szavazz { $seats } mandátummal. Igen: { $what }. Nem: { $other }.
-prompt-foe = { $face }: { $party }, jelölj ki egy másik pártot ({ $what }).
+prompt-option = { $party }: { $face }. Válassz egyet a hatások közül.
+prompt-may = { $party }: { $face }. Megteheted: { $what }. Megteszed?
+prompt-vote = { $party }: { $face }. Szavazz { $seats } mandátummal. Igen: { $what }. Nem: { $other }.
+prompt-foe = { $party }: { $face }. Válassz egy másik pártot ({ $what }).
 prompt-foreign = { $party }: tárgyalhatsz. Melyik külpolitikai kártyáról?
 prompt-discard = { $party }: dobj el kártyát (még { $count }). Melyiket?
 prompt-purge = { $party }: melyik politikust veszed ki a játékból a dobópaklikból?
@@ -249,7 +249,7 @@ prompt-agree = Közös mezőn áll: { $topic }. { $other ->
 prompt-yellow = { $party }: te adod a kancellárt. Melyik sárga téma következzen?
 prompt-majority = Döntetlen a témák többségében ({ $number }. hely). { $party }: kinek a javára döntesz?
 prompt-control = { $party }: ki irányítsa ezt a kispártot: { $minor }?
-prompt-ballot = Elnökválasztás. { $party }: kire szavazol { $seats } mandátummal?
+prompt-ballot = { $party }: elnökválasztás. Kire szavazol { $seats } mandátummal?
 prompt-runoff = Döntetlen a választáson. { $party }: kancellárként döntsd el, ki jut tovább.
 prompt-coalition = Egyenlő erejű koalíciók. { $party }: melyiket kérdezzük meg először?
 prompt-join = { $party }: megalakítod ezt a koalíciót: { $coalition }?
@@ -472,8 +472,14 @@ event-politician = { $party ->
 } politikust játszik ki: { $card }.
 event-hidden = Rejtett kártyák döntöttek.
 event-base = { $change ->
-    [more] { $party }: új bázis itt: { $what }.
-   *[less] { $party }: elveszett bázis itt: { $what }.
+    [more] { $party ->
+        [SPD] Az SPD
+       *[other] A { $party }
+    } új bázisai: { $what }.
+   *[less] { $party ->
+        [SPD] Az SPD
+       *[other] A { $party }
+    } elveszett bázisai: { $what }.
 }
 event-seat = { $party ->
     [SPD] Az SPD
@@ -499,15 +505,15 @@ event-reserve = { $party ->
 event-unit = Egységek: { $what }.
 event-turned = { $place }: mostantól { $unit }.
 event-marker = { $change ->
-    [more] { $marker } kerül ide: { $what }.
-   *[less] { $marker } lekerül innen: { $what }.
+    [more] Új jelzők ({ $marker }): { $what }.
+   *[less] Levett jelzők ({ $marker }): { $what }.
 }
 event-box = { $change ->
     [more] A DR-mezőre: { $marker } ({ $count }).
    *[less] A DR-mezőről: { $marker } ({ $count }).
 }
 event-economy = A gazdaság szintje: { $level }.
-event-topic = Téma: { $topic } – { $field }.
+event-topic = A téma új helye: { $topic } – { $field }.
 event-topic-gone = Lekerül a véleménysávról: { $topic }.
 event-topic-won = { $party ->
     [SPD] Az SPD
@@ -519,7 +525,7 @@ event-society = { $change ->
 }
 event-flag = { $change ->
     [more] Új zászló: { $nation }.
-   *[less] Eggyel kevesebb zászló: { $nation }.
+   *[less] Levett zászló: { $nation }.
 }
 event-roll = { $party ->
     [SPD] Az SPD
@@ -591,7 +597,7 @@ event-negotiation = { $party ->
    *[other] A { $party }
 } erről tárgyal: { $card }.
 event-negotiated = { $agreed ->
-    [yes] Létrejött a megállapodás: { $card }.
+    [yes] Aláírva: { $card }.
    *[no] A tárgyalás kudarcot vallott: { $card }.
 }
 event-foreign-track = A külpolitika itt tart: { $card }.
@@ -615,7 +621,7 @@ event-vote = { $party ->
 event-ballot = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
-} rá szavaz: { $other }.
+} erre a pártra szavaz: { $other }.
 event-president = { $party ->
     [SPD] Az SPD
     [senki] Senki sem
@@ -649,7 +655,7 @@ event-game-over = { $known ->
 }
 unit-moved = { $unit }: { $from } → { $to }
 event-several = { $place } ({ $count })
-measure-ultimatum = a londoni ultimátum elfogadva
+measure-ultimatum = a londoni ultimátum aláírva
 measure-economy = gazdasági szint
 measure-government = kormányon
 measure-box = jelzők a DR-mezőn
@@ -667,13 +673,13 @@ measure-vp = győzelmi pontok
 measure-nsdap = saját bábuk az NSDAP-sávon
 measure-at-least = { $what } legalább { $count }
 measure-at-most = { $what } legfeljebb { $count }
-measure-none = nincs: { $what }
+measure-none = { $what }: egy sem
 measure-each = egyenként: { $what }
 criterion-least = legalább { $what }
 criterion-most = legfeljebb { $what }
 criterion-ultimatum = { $count ->
-    [0] a londoni ultimátum nincs elfogadva
-   *[other] a londoni ultimátum el van fogadva
+    [0] a londoni ultimátum nincs aláírva
+   *[other] a londoni ultimátum alá van írva
 }
 criterion-economy = { $count }. gazdasági szint
 criterion-government = { $count ->
@@ -686,7 +692,7 @@ criterion-box = { $count ->
 }
 criterion-inflation = { $count ->
     [0] nincs infláció a DR-mezőn
-   *[other] { $count } infláció a DR-mezőn
+   *[other] { $count } inflációjelző a DR-mezőn
 }
 criterion-councils = { $count ->
     [0] nincs tanácsköztársaság
@@ -702,7 +708,7 @@ criterion-uprisings = { $count ->
 }
 criterion-unrest = { $count ->
     [0] nincs zavargás
-   *[other] { $count } zavargás
+   *[other] { $count } zavargásjelző
 }
 criterion-councils-or-regime = { $count ->
     [0] nincs város tanácsköztársasággal vagy rezsimmel
@@ -775,38 +781,55 @@ refusal-agenda-other-party = egy másik párthoz tartozik: { $card }
 refusal-agenda-out = ebben a forgatókönyvben nem szerepel: { $card }
 refusal-no-slot = nincs szabad bázishely: { $place }
 refusal-same-city = már ki van választva: { $place }
-refusal-other-city = itt másik várost kell választani
+refusal-other-city = ennek másik városban kell történnie
 refusal-no-figures = { $party ->
     [SPD] az SPD
    *[other] a { $party }
 } bábui elfogytak
-refusal-no-base = nincs itt bázisa ({ $party }): { $place }
+refusal-no-base = { $party ->
+    [SPD] az SPD-nek
+    [KPD] a KPD-nek
+    [DNVP] a DNVP-nek
+   *[other] a Zentrumnak
+} nincs itt bázisa: { $place }
 refusal-no-marker = nincs itt ilyen jelző: { $place }
 refusal-marker-barred = ez a jelző nem kerülhet ide: { $place }
 refusal-points-short = ehhez nincs elég akciópont
 refusal-city-first = előbb az akciók városát kell kiválasztani
 refusal-once-per-card = egy kártyával mindegyik kockadobásos akció csak egyszer hajtható végre
 refusal-city-chosen = egy kártya minden akcióját ugyanabban a városban kell végrehajtani
-refusal-reserve-full = a tartalék tele van
-refusal-reserve-empty = a tartalék üres
+refusal-reserve-full = a tartalékod tele van
+refusal-reserve-empty = a tartalékod üres
 refusal-reserve-stored = aki félretett tartalékpontot, az már nem költhet el
 refusal-government-only = ezt csak kormánypártok tehetik
 refusal-opposition-only = kormánypárt nem hajthat végre puccsot
-refusal-coup-party = ez a párt nem hajthat végre puccsot: { $party }
-refusal-own-marker = ott már a párt saját jelzője van
-refusal-no-dice = nem lenne kocka, amellyel dobni lehet
-refusal-not-opposition = ez a párt kormányon van: { $party }
-refusal-nothing-to-dissolve = ennek a pártnak nincs ott feloszlatható egysége: { $party }
+refusal-coup-party = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} nem hajthat végre puccsot
+refusal-own-marker = ott már a pártod saját jelzője van
+refusal-no-dice = nem lenne kockád, amellyel dobhatnál
+refusal-not-opposition = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} kormányon van
+refusal-nothing-to-dissolve = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} egységei közül itt egyet sem lehet feloszlatni
 refusal-no-unit = ott nincs ilyen egység
-refusal-not-your-unit = ez a párt nem mozgathatja ezeket az egységeket: { $party }
+refusal-not-your-unit = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} nem mozgathatja ezeket az egységeket
 refusal-topic-not-there = ez a téma nincs a véleménysávon
 refusal-topic-moved = ezt a témát már mozgattad
 refusal-topic-out = ebből a témából nem maradt jelző
 refusal-too-far = ez a mező túl messze van
-refusal-spd-topic = ezzel az értékkel a Zentrumnak SPD-témát kell mozgatnia
+refusal-spd-topic = ezzel az értékkel a Zentrumnak az SPD által irányított témát kell mozgatnia
 refusal-useless-option = ez a hatás semmin sem változtatna
 refusal-box-full = a DR-mező tele van
-refusal-foreign-closed = nem fekszik nyíltan: { $card }
+refusal-foreign-closed = erről most nem lehet tárgyalni: { $card }
 
 ## Effects in words
 
@@ -848,7 +871,7 @@ effect-elect = ahol egy pártnak két vagy több bázisa van, ott az egyik mand�
 effect-score-seats = győzelmi pontok a mandátumok szerint
 effect-score-cities = győzelmi pontok a saját bázissal rendelkező városok szerint
 effect-election = elnökválasztás
-effect-order = eldönti a következő forduló sorrendjét
+effect-order = eldönti, ki kezdi a következő fordulót
 effect-control = eldönti, ki irányítja: { $thing }
 effect-out = kikerül a játékból: { $thing }
 effect-choice = az egyik: { $what }
@@ -871,8 +894,8 @@ at-random = egy véletlenszerű városban
 topic-any = választott
 if-blockade = van blokád a DR-mezőn
 if-no-blockade = nincs blokád a DR-mezőn
-if-done = létrejött a megállapodás ({ $card })
-if-no-done = nem jött létre a megállapodás ({ $card })
+if-done = alá van írva ({ $card })
+if-no-done = nincs aláírva ({ $card })
 if-governs = { $party ->
     [SPD] az SPD kormányon van
     [Zentrum] a Zentrum kormányon van
@@ -933,24 +956,24 @@ chapter-w10 = Tartalék és reakciók
 chapter-w11 = Külpolitika
 chapter-w12 = A játék vége és az NSDAP
 chapter-w13 = Elnök
-rule-w1 = Tizenegy város rögzített bázishelyekkel, a pártok és a kormány egységei, fenyegetésjelzők, 24 mandátum és egy többletmező. Egy párt bábui bázisok vagy mandátumok, vagy az NSDAP-sávon állnak. A Reichswehrt és a rendőrséget soha nem lehet feloszlatni.
+rule-w1 = Tizenegy város rögzített számú bázishellyel, a pártok és a kormány egységei, fenyegetésjelzők és egy 24 mandátumos parlament, amely mellett a többletbábuknak is van helyük. Egy párt bábui bázisok vagy mandátumok, vagy az NSDAP-sávon állnak. A Reichswehrt és a rendőrséget soha nem lehet feloszlatni.
 rule-w2 = Négy forgatókönyv: Köztársaság a szakadék szélén (egyedül, az SPD egy korlátozott Zentrummal két bot ellen, két forduló, tíz feltétel), Testvérharc (1–2. forduló), Tánc a vulkánon (5–6. forduló), fő forgatókönyv (hat forduló). Az ülésrendet kisorsolják.
 rule-w3 = Fordulókártya, pártonként két köztársasági kártya, titkos agendák, agendahatások és három pártkártya; utána impulzusok: sorban mindenki egy-egy kártyát játszik ki, amíg minden kártya elfogy. Egy pártkártya eseményre, vitára vagy akciókra használható; egy köztársasági kártya az eseményére és a másik kettő egyikére is.
-rule-w4 = A témák egy négykarú kereszten állnak. Egy vitában egy témát legfeljebb a nagy, egy másikat legfeljebb a kis értékkel lehet mozgatni; egy tartalékpont egy további lépést ad. Egy mező azé a párté, amelynek a karja mentén távolabb van a középtől; ha két távolság egyenlő, ketten osztoznak rajta.
+rule-w4 = A témák a négykarú véleménysávon mozognak. Egy vitában egy témát legfeljebb a kártya nagy, egy másikat legfeljebb a kis értékével lehet mozgatni; egy tartalékpont egy további lépést ad. Egy mező azé a párté, amelynek a karja mentén távolabb van a középtől; ha két távolság egyenlő, ketten osztoznak rajta.
 rule-w5 = Aki egy témát irányít, a politikai fázisban kiválasztja az egyik hatását. A fehér témák rögzített sorrendben következnek, utánuk a sárgák a kancellár döntése szerint. Közös mezőn mindkét pártnak bele kell egyeznie.
 rule-w6 = Hat mező. Az új jelző balra kerül, és továbbtolja a többit; az utolsó kiesik. Minden politikai fázisban mind hatnak, balról jobbra.
 rule-w7 = Ahol már van szegénység, ott az újabb a DR-mezőre kerül; a jólét és a szegénység kioltja egymást. A hetedik jelző a DR-mezőn anarchiát jelent. Egy kétkockás válságdobás bázisba, mandátumba vagy győzelmi pontba kerül; csak a 6-os nem kerül semmibe.
 rule-w8 = Nyolc lépés: többség a témákban (3 és 1 mandátum), témák, társadalom, értékelés, a köztársaság helyzete, a kispártok mandátumai, a parlament mérete, kormány. Ha a KPD vagy a DNVP megszerzi a mandátumok felét, megdönti a köztársaságot. A weimari koalíciót nem lehet elutasítani.
 rule-w9 = A nagy érték akciópontokat ad egy városban: mozgósítás 1, tüntetés 1, tartalék 1, harc 2, ellenpuccs 1, irányítás átvétele 2, puccs 4 (KPD) vagy 3 (DNVP). A legmagasabb kocka számít, minden további 6-os +1.
-rule-w10 = Legfeljebb két tartalékpont. Akinek bázisa van a városban és van tartalékpontja, reagálhat egy másik párt kockadobásos akciójára: az 5-ös egy, a 6-os két kockát vesz el. A politikuskártyák a maguk pillanatában játszhatók ki kézből.
+rule-w10 = Legfeljebb két tartalékpontot tehetsz félre. Akinek bázisa van a városban, egyet elkölthet, hogy reagáljon egy másik párt kockadobásos akciójára: az 5-ös egy, a 6-os két kockát vesz el. A politikuskártyák kézből játszhatók ki, a rajtuk jelzett pillanatban.
 rule-w11 = A külpolitikai pakli legfelső kártyájáról vagy egy mellette fekvőről lehet tárgyalni: előbb az előzetes hatásai, aztán dobás 1 kockával és a nemzet minden zászlójáért még eggyel; siker esetén a kártya kikerül a játékból, különben marad.
 rule-w12 = A játszma azonnal véget ér a DR-mező hetedik jelzőjével, ha Berlinben és két további városban vagy bármelyik négy városban tanácsköztársaság vagy rezsim van, illetve az NSDAP-sáv hatodik bábujával. Különben az utolsó forduló utáni végső értékelés dönt.
 rule-w13 = Aki az elnököt adja, dönt a döntetleneknél, és fordulónként egyszer az éppen kijátszott pártkártyájával vitázhat is. Az elnökválasztáson a mandátumok szavaznak; többség híján második forduló következik.
 
 ## At the prompt
 
-ask-hand-over = { $side } dönt. A többiek forduljanak el, utána nyomj Entert.
-why-what = Írd be, mit magyarázzak el: miért Berlin, miért A22 esemény
+ask-hand-over = { $side }: te döntesz. A többiek forduljanak el, utána nyomj Entert.
+why-what = Írd be, mit magyarázzak el, például „miért Berlin” vagy „miért A22 esemény”.
 rules-which = Adj meg egy fejezetet W1-től W13-ig, például: szabály W9
 cards-unknown = Nincs ilyen kártya: „{ $answer }”. Add meg a számát vagy a címének egy részét: kártyák A22
 help-why = NÉV: miért nem szabályos most valami, a szabályok fejezetével
@@ -1078,7 +1101,7 @@ page-bases = { $used ->
 page-city-number = A város száma: az a kétkockás dobásösszeg, amely kijelöli.
 page-field = Mező: { $field }, kié: { $who }
 page-topic = Téma: { $topic }, mező: { $field }, kié: { $who }
-page-no-topics = Még nincs téma a kereszten.
+page-no-topics = Még nincs téma a véleménysávon.
 page-republic = A köztársaság helyzete
 page-seventh = 7. jelző: anarchia
 page-danger = { $state ->
@@ -1086,14 +1109,17 @@ page-danger = { $state ->
     [near] Egy szabad hely maradt; az utána következő jelző véget vet a köztársaságnak.
    *[other] Még { $left } jelző az anarchiáig.
 }
-page-foreign-done = Megállapodás: { $what }
+page-foreign-done = Aláírva: { $what }
 page-offices = Tisztségek és kispártok
 page-used = ebben a fordulóban felhasználva
 page-out = nincs játékban
 page-end = Vége
 page-chancellor = a kancellár pártja
 page-governs = kormányon
-page-in-play = { $party } ezt a kártyát játssza ki
+page-in-play = { $party ->
+    [SPD] Az SPD
+   *[other] A { $party }
+} játssza ki ezt a kártyát
 page-choose-agenda = Választható agendakártyák
 page-hand-of = Kézben ({ $party }): { $count }
 page-no-hand = Nincs kézben lévő kártya.
@@ -1122,11 +1148,11 @@ lesson-welcome = Üdvözlünk a weimari köztársaságban! Te vezeted az SPD-t �
 lesson-goal = A végén tíz feltétel számít: mandátumok, bázisok, gazdaság, szerződések, nyugalom. Öt teljesült feltétel kis győzelem, nyolc nagy győzelem. Az egyes pártok pontjai a nevük mellett láthatók.
 lesson-map = Tizenegy városban vannak rögzített bázishelyek. Minden pártnak saját alakja van: kör az SPD-é, négyzet a Zentrumé, rombusz a KPD-é, hatszög a DNVP-é. A kis szám a városhoz tartozó kétkockás összeg.
 lesson-threats = A szegénység, a zavargás, a tanácsköztársaság és a rezsim szövegként jelenik meg a városánál. Pontokba és mandátumokba kerülnek. Vedd le őket, ahol csak tudod.
-lesson-box = A DR-mezőn hat hely van. A hetedik jelző a vég: anarchia. Mindig tarts szabadon egy helyet.
-lesson-opinion = A témák a kereszten állnak. Minden kar egy párté; egy témáról az a párt dönt, amelyiknek a karján a legmesszebb jutott a középtől. A témákat vitákkal lehet mozgatni.
+lesson-box = A DR-mezőn hat hely van. A hetedik jelző anarchiát jelent, és a játszma véget ér. Mindig tarts szabadon egy helyet.
+lesson-opinion = A témák a véleménysávon állnak. Mind a négy karja egy-egy párté; egy téma azé a párté, amelyiknek a karján távolabb van a középtől. A témákat vitákkal lehet mozgatni.
 lesson-parliament = A Reichstagban 24 mandátum van. Ami ezen felül van, a következő számláláskor elvész. A kormány a mandátumok alapján alakul meg.
 lesson-bases = Most egy bázist kell lerakni. A kék keretes városok választhatók. Kattints az egyikre, vagy menj oda a Tabbal és a nyílbillentyűkkel.
-lesson-agenda = Minden párt titokban választ egy agendát. Ez témákat hoz a keresztre, és előnyt ad. Kattints egy kártyára, hogy nagyban lásd.
+lesson-agenda = Minden párt titokban választ egy agendát. Ez témákat hoz a véleménysávra, és előnyt ad. Kattints egy kártyára, hogy nagyban lásd.
 lesson-cards = Kijátszol egy kártyát. A nagy szám az akciópontok vagy a vitában megtehető lépések száma, a kicsi a második téma lépéseié.
 lesson-uses = Egy kártya eseményre, vitára vagy akciókra használható. A köztársasági kártyáknál az esemény mellé a másik kettő egyike is jár. Ami nem lehetséges, annál ott látod az okát.
 lesson-debate = A vitában magad felé mozgatod a témákat. Előbb a témát válaszd ki, aztán a mezőt. Közös mezőn két pártnak kell megegyeznie.
@@ -1134,7 +1160,7 @@ lesson-actions = Egy kártya minden akciója ugyanabban a városban történik. 
 lesson-bots = Az impulzusok körbejárnak. A naplóban láthatod, mit lépett a KPD és a DNVP. Kattints egy mondatra, és az akkori állást látod.
 lesson-why-not = Kattints bátran valamire, ami nem világít. Megtudod az okát és a szabályok fejezetét.
 lesson-undo = Egy lépés visszavonható, amíg semmi rejtett nem vált láthatóvá. Nyomd meg az U billentyűt vagy a fenti gombot.
-lesson-politics = A kártyák után a politikai fázis következik. Eldőlnek a témák, hat a társadalmi sáv, a célok pontot hoznak. Kövesd lépésről lépésre a térkép mellett.
+lesson-politics = A kártyák után a politikai fázis következik. Eldőlnek a témák, érvényesül a társadalmi sáv, a célok pontot hoznak. Kövesd lépésről lépésre a térkép mellett.
 lesson-government = Új kormány van hivatalban. Csak a kormánypártok irányítják a rendőrséget és a Reichswehrt. A kancellár dönt a sárga témákról.
 lesson-round = Kezdődik a második forduló. Nézd meg, mely feltételek hiányoznak még. Most minden kártya számít.
 lesson-finished = A játszma véget ért. A naplóban mind a tíz feltételt megtalálod. Próbáld újra, vagy játsszatok négyen egy másik forgatókönyvet.

@@ -99,7 +99,7 @@ option-does = { $option } – { $what }
 names-german = I titoli esistono solo in tedesco e in inglese: qui li vedi in tedesco, come nella scatola.
 source-seed = fascicolo
 source-public = fonte pubblica
-source-house = regola di questa edizione
+source-house = regola della casa
 source-own = file tuo
 source-marked = { $mark } { $source }
 source-cited = { $mark } { $source } ({ $paragraphs })
@@ -114,7 +114,7 @@ paragraph-example-outlook = esempio, prospettive
 paragraph-scenarios = elenco degli scenari
 paragraph-histories = storia delle carte
 paragraph-notes = note dell’autore
-source-legend = Provenienza: ● fascicolo · ◐ fonte pubblica · ○ regola di questa edizione · ◆ file tuo
+source-legend = Provenienza: ● fascicolo · ◐ fonte pubblica · ○ regola della casa di questa edizione · ◆ file tuo
 source-line = { $field }: { $source }
 source-field-names = titolo
 source-field-values = valori
@@ -154,7 +154,7 @@ panel-neutral = { $count ->
     [one] 1 seggio neutrale
    *[other] { $count } seggi neutrali
 }
-panel-criteria = Criteri: { $count } (piccola vittoria { $small }, grande vittoria { $great })
+panel-criteria = Criteri: { $count } (piccola vittoria da { $small }, grande vittoria da { $great })
 panel-empty = vuoto
 panel-nothing = –
 column-vp = PV
@@ -237,23 +237,23 @@ prompt-topic = { $steps ->
 }
 prompt-point = { $party }: muovi il tema { $topic } (fino a { $steps }). Scegli la casella.
 prompt-place-base = { $party }: piazza una base (da piazzare: { $count }). Scegli una città.
-prompt-remove-base = { $party }: togli una base (da togliere: { $count }). Scegli quale.
+prompt-remove-base = { $party }: rimuovi una base (da rimuovere: { $count }). Scegli quale.
 prompt-demo-base = { $count ->
     [one] La manifestazione a { $place } dà 1 base { $party ->
     [Zentrum] allo Zentrum
     [nessuno] a nessuno
    *[other] alla { $party }
-}: occupa uno spazio o togli una base avversaria.
+}: occupa uno spazio o rimuovi una base avversaria.
    *[other] La manifestazione a { $place } dà { $count } basi { $party ->
     [Zentrum] allo Zentrum
     [nessuno] a nessuno
    *[other] alla { $party }
-}: occupa uno spazio o togli una base avversaria.
+}: occupa uno spazio o rimuovi una base avversaria.
 }
 prompt-put-marker = { $party }: piazza un segnalino { $marker } (da piazzare: { $count }). Scegli una città.
-prompt-take-marker = { $party }: togli un segnalino { $marker } (da togliere: { $count }). Scegli una città.
-prompt-choose-city = { $face }, { $party }: scegli una città.
-prompt-choose-cities = { $face }, { $party }: scegli le città (ancora { $count }).
+prompt-take-marker = { $party }: rimuovi un segnalino { $marker } (da rimuovere: { $count }). Scegli una città.
+prompt-choose-city = { $party }: { $face }. Scegli una città.
+prompt-choose-cities = { $party }: { $face }. Scegli le città (ancora { $count }).
 prompt-mobilise-to = { $party }: mobilita unità (ancora { $count }). Scegli la città di arrivo.
 prompt-mobilise = { $party }: mobilita unità a { $place } (ancora { $count }). Scegli un’unità.
 prompt-dissolve = { $party }: sciogli un’unità (ancora { $count }). Scegli quale.
@@ -261,18 +261,21 @@ prompt-recall = { $party }: riprendi un’unità sciolta (ancora { $count }). Sc
 prompt-takeover = { $party }: prendi il controllo di un’unità della Reichswehr. Scegli quale.
 prompt-flag = { $change ->
     [more] { $party }: piazza una bandiera. Scegli la nazione.
-   *[less] { $party }: togli una bandiera. Scegli la nazione.
+   *[less] { $party }: rimuovi una bandiera. Scegli la nazione.
 }
 prompt-society-in = { $party }: metti un segnalino bianco sul tracciato della società. Scegli quale.
-prompt-society-out = { $party }: togli un segnalino dal tracciato della società. Scegli quale.
+prompt-society-out = { $party }: rimuovi un segnalino dal tracciato della società. Scegli quale.
 prompt-topic-in = { $party }: metti in gioco un tema bianco ({ $field }). Scegli quale.
-prompt-option = { $face }, { $party }: scegli uno degli effetti.
-prompt-may = { $face }, { $party }: puoi fare questo: { $what }. Lo fai?
-prompt-vote = { $face }: { $party }, vota con i tuoi { $seats } seggi. Sì: { $what }. No: { $other }.
-prompt-foe = { $face }: { $party }, scegli un altro partito ({ $what }).
+prompt-option = { $party }: { $face }. Scegli uno degli effetti.
+prompt-may = { $party }: { $face } ti permette: { $what }. Lo fai?
+prompt-vote = { $party }: { $face }. Vota con { $seats ->
+    [one] il tuo seggio
+   *[other] i tuoi { $seats } seggi
+}. Sì: { $what }. No: { $other }.
+prompt-foe = { $party }: { $face }. Scegli un altro partito ({ $what }).
 prompt-foreign = { $party }: puoi negoziare. Scegli una carta politica estera.
 prompt-discard = { $party }: scarta carte (ancora { $count }). Scegli quale.
-prompt-purge = { $party }: togli dal gioco un politico da una pila degli scarti. Scegli quale.
+prompt-purge = { $party }: rimuovi dal gioco un politico da una pila degli scarti. Scegli quale.
 prompt-topic-option = { $party }: hai vinto il tema { $topic }. Scegli un effetto.
 prompt-agree = Il tema { $topic } è su una casella condivisa. { $other ->
     [Zentrum] Lo Zentrum
@@ -282,7 +285,10 @@ prompt-agree = Il tema { $topic } è su una casella condivisa. { $other ->
 prompt-yellow = { $party }: decidi come cancelliere quale tema giallo viene prima.
 prompt-majority = Parità nella maggioranza dei temi ({ $number }º posto). { $party }: a chi lo assegni?
 prompt-control = { $party }: scegli chi controlla la { $minor }.
-prompt-ballot = Elezione del presidente. { $party }: per chi voti con i tuoi { $seats } seggi?
+prompt-ballot = { $party }: elezione del presidente. Per chi voti con { $seats ->
+    [one] il tuo seggio
+   *[other] i tuoi { $seats } seggi
+}?
 prompt-runoff = Parità nell’elezione. { $party }: decidi come cancelliere chi passa al ballottaggio.
 prompt-coalition = Coalizioni di pari forza. { $party }: scegli quale viene interpellata per prima.
 prompt-join = { $party }: vuoi formare la { $coalition }?
@@ -338,7 +344,7 @@ move-play = { $card }: { $use }
 move-use = { $use }
 move-city = { $place }
 move-base = base a { $place }
-move-remove-base = togli la base { $party ->
+move-remove-base = rimuovi la base { $party ->
     [Zentrum] dello Zentrum
     [nessuno] di nessuno
    *[other] della { $party }
@@ -372,7 +378,7 @@ move-foreign = negozia { $card }
 move-coalition = { $coalition }
 move-answer = con { $card }
 move-discard = scarta { $card }
-move-purge = togli { $card } dal gioco
+move-purge = rimuovi { $card } dal gioco
 done-cancel-event = non annullarlo
 done-actions = nessun’altra azione
 done-topic = non muovere temi
@@ -437,9 +443,9 @@ group-play = Carta
 group-use = Uso
 group-city = Città
 group-base = Piazza una base
-group-remove-base = Togli una base
+group-remove-base = Rimuovi una base
 group-put = Piazza un segnalino
-group-take = Togli un segnalino
+group-take = Rimuovi un segnalino
 group-mobilise = Mobilita
 group-dissolve = Sciogli
 group-recall = Riprendi
@@ -463,7 +469,7 @@ group-foreign = Negozia
 group-coalition = Coalizione
 group-answer = Politico
 group-discard = Scarta
-group-purge = Togli dal gioco
+group-purge = Rimuovi dal gioco
 group-remove-base-of = { group-remove-base }, { $party }
 group-parties = { $parties }
 
@@ -547,16 +553,16 @@ event-politician = { $party ->
 } gioca la carta politico { $card }.
 event-hidden = Hanno deciso delle carte coperte.
 event-base = { $change ->
-    [more] Basi in più { $party ->
-    [Zentrum] dello Zentrum
-    [nessuno] di nessuno
-   *[other] della { $party }
-}: { $what }.
-   *[less] Basi in meno { $party ->
-    [Zentrum] dello Zentrum
-    [nessuno] di nessuno
-   *[other] della { $party }
-}: { $what }.
+    [more] Nuove basi { $party ->
+        [Zentrum] dello Zentrum
+        [nessuno] di nessuno
+       *[other] della { $party }
+    }: { $what }.
+   *[less] Basi perse { $party ->
+        [Zentrum] dallo Zentrum
+        [nessuno] da nessuno
+       *[other] dalla { $party }
+    }: { $what }.
 }
 event-seat = { $change ->
     [more] { $party ->
@@ -615,28 +621,28 @@ event-reserve = { $change ->
 event-unit = Unità: { $what }.
 event-turned = A { $place } ora c’è: { $unit }.
 event-marker = { $change ->
-    [more] Nuovo segnalino { $marker }: { $what }.
-   *[less] Tolto il segnalino { $marker }: { $what }.
+    [more] Segnalini piazzati ({ $marker }): { $what }.
+   *[less] Segnalini rimossi ({ $marker }): { $what }.
 }
 event-box = { $change ->
     [more] Nella casella DR: { $marker } ({ $count }).
    *[less] Fuori dalla casella DR: { $marker } ({ $count }).
 }
 event-economy = L’economia è al livello { $level }.
-event-topic = Tema { $topic }: { $field }.
+event-topic = Il tema { $topic } è ora su { $field }.
 event-topic-gone = Il tema { $topic } lascia il tracciato dell’opinione.
 event-topic-won = { $party ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno
    *[other] La { $party }
-} decide il tema { $topic }: { $option }
+} vince il tema { $topic }: { $option }
 event-society = { $change ->
     [more] Entra nel tracciato della società: { $marker }.
    *[less] Esce dal tracciato della società: { $marker }.
 }
 event-flag = { $change ->
-    [more] Bandiera in più: { $nation }.
-   *[less] Bandiera in meno: { $nation }.
+    [more] Bandiera piazzata: { $nation }.
+   *[less] Bandiera rimossa: { $nation }.
 }
 event-roll = { $party ->
     [Zentrum] Lo Zentrum
@@ -721,8 +727,8 @@ event-negotiation = { $party ->
    *[other] La { $party }
 } negozia { $card }.
 event-negotiated = { $agreed ->
-    [yes] Trattativa riuscita: { $card }.
-   *[no] Trattativa fallita: { $card }.
+    [yes] La carta { $card } è firmata.
+   *[no] Trattative fallite: { $card }.
 }
 event-foreign-track = La politica estera arriva a { $card }.
 event-laid = { $card } viene messa accanto al mazzo di politica estera.
@@ -837,8 +843,8 @@ criterion-box = { $count ->
 }
 criterion-inflation = { $count ->
     [0] nessuna inflazione nella casella DR
-    [one] 1 inflazione nella casella DR
-   *[other] { $count } inflazioni nella casella DR
+    [one] 1 segnalino inflazione nella casella DR
+   *[other] { $count } segnalini inflazione nella casella DR
 }
 criterion-councils = { $count ->
     [0] nessuna repubblica dei consigli
@@ -910,7 +916,7 @@ outcome-defeat-by = Sconfitta, vince { $winner ->
     [nessuno] nessuno
    *[other] la { $winner }
 }: { $how } ({ $rule })
-outcome-table = La partita finisce prima del tempo: { $how }
+outcome-table = La partita viene chiusa al tavolo: { $how }
 ending-anarchy = anarchia, nella casella DR non c’è più posto
 ending-councils = trionfa la repubblica dei consigli
 ending-regime = un regime sostituisce la Repubblica
@@ -924,17 +930,17 @@ summary = Round { $round }, { $decisions } decisioni; punti vittoria: { $points 
 
 ## Why not
 
-refusal-other-decision = «{ $move }» non è la decisione da prendere adesso
+refusal-other-decision = «{ $move }» non risponde alla decisione da prendere adesso
 refusal-not-possible = «{ $move }» qui non è possibile
-refusal-must-do = questo va eseguito
+refusal-must-do = questo va eseguito per forza
 refusal-card-not-there = { $card } non è nella tua mano
-refusal-no-such-answer = { $card } non può rispondere a questo
+refusal-no-such-answer = con { $card } non si può rispondere a questo
 refusal-event-idle = l’evento di { $card } ora non avrebbe effetto
 refusal-agenda-other-party = { $card } appartiene a un altro partito
 refusal-agenda-out = { $card } non fa parte di questo scenario
 refusal-no-slot = { $place } non ha spazi liberi per una base
 refusal-same-city = { $place } è già stata scelta
-refusal-other-city = non è questa la città indicata
+refusal-other-city = questo deve avvenire in un’altra città
 refusal-no-figures = { $party ->
     [Zentrum] lo Zentrum
     [nessuno] nessuno
@@ -947,12 +953,12 @@ refusal-no-base = { $party ->
 } non ha basi a { $place }
 refusal-no-marker = a { $place } non c’è un segnalino di questo tipo
 refusal-marker-barred = questo segnalino non si può piazzare a { $place }
-refusal-points-short = i punti azione non bastano
+refusal-points-short = per questo non ti bastano i punti azione
 refusal-city-first = scegli prima la città delle azioni
 refusal-once-per-card = con una carta puoi fare ogni tipo di azione con dadi una volta sola
 refusal-city-chosen = tutte le azioni di una carta avvengono nella stessa città
-refusal-reserve-full = la riserva è piena
-refusal-reserve-empty = la riserva è vuota
+refusal-reserve-full = la tua riserva è piena
+refusal-reserve-empty = la tua riserva è vuota
 refusal-reserve-stored = dopo aver messo da parte punti riserva non puoi spenderne
 refusal-government-only = possono farlo solo i partiti di governo
 refusal-opposition-only = un partito al governo non può tentare un putsch
@@ -961,8 +967,8 @@ refusal-coup-party = { $party ->
     [nessuno] nessuno
    *[other] la { $party }
 } non può tentare un putsch
-refusal-own-marker = lì c’è già il segnalino del partito
-refusal-no-dice = non ci sarebbe alcun dado da tirare
+refusal-own-marker = lì c’è già il segnalino del tuo partito
+refusal-no-dice = non avresti dadi da tirare
 refusal-not-opposition = { $party ->
     [Zentrum] lo Zentrum
     [nessuno] nessuno
@@ -983,10 +989,10 @@ refusal-topic-not-there = questo tema non è sul tracciato dell’opinione
 refusal-topic-moved = questo tema è già stato mosso
 refusal-topic-out = non restano segnalini di questo tema
 refusal-too-far = questa casella è troppo lontana
-refusal-spd-topic = con questo valore lo Zentrum deve muovere un tema della SPD
+refusal-spd-topic = con questo valore lo Zentrum deve muovere un tema controllato dalla SPD
 refusal-useless-option = questo effetto non cambierebbe niente
 refusal-box-full = la casella DR è piena
-refusal-foreign-closed = { $card } non è scoperta
+refusal-foreign-closed = { $card } non è aperta alle trattative
 
 ## Effects in words
 
@@ -1010,10 +1016,7 @@ effect-steer = { $count ->
     [one] muovi il tema { $thing } di 1 casella
    *[other] muovi il tema { $thing } fino a { $count } caselle
 }
-effect-debate = dibattito: { $count ->
-    [one] 1 casella
-   *[other] { $count } caselle
-}
+effect-debate = dibattito con valore { $count }
 effect-debate-card = dibattito con entrambi i valori della carta
 effect-demo = manifestazione
 effect-coup = putsch
@@ -1022,14 +1025,14 @@ effect-fight = scontro
 effect-crisis = tiri di crisi: { $count }
 effect-society = tracciato della società: { $thing }
 effect-society-white = un segnalino bianco a scelta sul tracciato della società
-effect-society-out = togli un segnalino dal tracciato della società
+effect-society-out = rimuovi un segnalino dal tracciato della società
 effect-draw = pesca carte partito: { $count }
 effect-discard = scarta carte partito: { $count }
 effect-discard-all = ogni partito scarta tutte le sue carte partito
 effect-fetch = prendi in mano una carta rinforzi dal mazzo
 effect-bonus = manifestazioni di questo round { $count }
 effect-nsdap = una pedina sul tracciato NSDAP
-effect-purge = togli dal gioco un politico da una pila degli scarti
+effect-purge = rimuovi dal gioco un politico da una pila degli scarti
 effect-elect = dove un partito ha due o più basi, una diventa seggio
 effect-score-seats = punti vittoria secondo i seggi
 effect-score-cities = punti vittoria secondo le città con basi proprie
@@ -1057,8 +1060,8 @@ at-random = in una città a caso
 topic-any = a scelta
 if-blockade = il blocco navale è nella casella DR
 if-no-blockade = il blocco navale non è nella casella DR
-if-done = { $card } è conclusa
-if-no-done = { $card } non è conclusa
+if-done = la carta { $card } è firmata
+if-no-done = la carta { $card } non è firmata
 if-governs = { $party ->
     [tu] sei
     [Zentrum] lo Zentrum è
@@ -1103,16 +1106,16 @@ chapter-w10 = Riserva e reazioni
 chapter-w11 = Politica estera
 chapter-w12 = Fine della partita e NSDAP
 chapter-w13 = Presidente
-rule-w1 = Undici città con spazi fissi per le basi, unità dei partiti e del governo, segnalini minaccia, 24 seggi e un’eccedenza. Le pedine di un partito sono basi, seggi o stanno sul tracciato NSDAP. Reichswehr e polizia non si sciolgono mai.
+rule-w1 = Undici città con un numero fisso di spazi per le basi, unità dei partiti e del governo, segnalini minaccia e un parlamento di 24 seggi, accanto ai quali stanno le pedine in eccedenza. Le pedine di un partito sono basi, seggi o stanno sul tracciato NSDAP. Reichswehr e polizia non si sciolgono mai.
 rule-w2 = Quattro scenari: Repubblica sull’abisso (in solitario: SPD con uno Zentrum limitato contro due bot, due round, dieci criteri), Guerra tra fratelli (round 1–2), Danza sul vulcano (round 5–6), scenario principale (sei round). L’ordine dei posti si sorteggia.
 rule-w3 = Carta round, due carte repubblica a testa, agende segrete, effetti delle agende e tre carte partito; poi gli impulsi: a turno una carta ciascuno, finché tutte le mani sono vuote. Una carta partito serve per l’evento, per un dibattito o per azioni; una carta repubblica per il suo evento e per uno degli altri due usi.
-rule-w4 = I temi stanno su una croce a quattro bracci. Un dibattito muove un tema fino al valore grande e un altro fino al piccolo; un punto riserva dà un passo in più. Una casella è del partito lungo il cui braccio è più lontana dal centro; a parità è condivisa da due partiti.
+rule-w4 = I temi si muovono sul tracciato dell’opinione, che ha quattro bracci. Un dibattito muove un tema fino al valore grande della carta e un altro fino al piccolo; un punto riserva dà un passo in più. Una casella è del partito lungo il cui braccio è più lontana dal centro; a parità è condivisa da due partiti.
 rule-w5 = Chi controlla un tema ne sceglie un effetto nella fase politica. Prima i temi bianchi, in ordine fisso, poi i gialli, nell’ordine deciso dal cancelliere. Sulle caselle condivise devono essere d’accordo entrambi i partiti.
 rule-w6 = Sei caselle. Un nuovo segnalino entra da sinistra e spinge avanti gli altri; l’ultimo esce. In ogni fase politica hanno effetto tutti, da sinistra a destra.
 rule-w7 = Se un segnalino povertà arriva dove c’è già povertà, va nella casella DR; benessere e povertà si annullano. Il settimo segnalino nella casella DR è anarchia. Un tiro di crisi con due dadi costa una base, un seggio o un punto vittoria; solo il 6 non costa nulla.
 rule-w8 = Otto passi: maggioranza dei temi (3 seggi e 1), temi, tracciato della società, punteggio, situazione della Repubblica, seggi dei partiti minori, dimensione del parlamento, governo. La KPD o la DNVP con metà dei seggi rovescia la Repubblica. La coalizione di Weimar non si può rifiutare.
 rule-w9 = Il valore grande dà punti azione per una città: mobilitare 1, manifestazione 1, riserva 1, scontro 2, contro-putsch 1, prendere il controllo 2, putsch 4 (KPD) o 3 (DNVP). Conta il dado più alto, ogni altro 6 dà +1.
-rule-w10 = Fino a due punti riserva. Chi ha una base nella città e un punto riserva può reagire a un’azione con dadi di un altro partito: un 5 toglie un dado, un 6 due. Le carte politico si giocano dalla mano nel momento indicato.
+rule-w10 = Puoi mettere da parte fino a due punti riserva. Un partito con una base nella città può spenderne uno per reagire a un’azione con dadi di un altro partito: un 5 toglie un dado, un 6 due. Le carte politico si giocano dalla mano nel momento che indicano.
 rule-w11 = Si negozia la prima carta del mazzo o una messa accanto: prima i suoi effetti preliminari, poi 1 dado più uno per ogni bandiera della nazione; se la trattativa riesce la carta esce dal gioco, altrimenti resta.
 rule-w12 = La partita finisce subito con il settimo segnalino nella casella DR; con repubbliche dei consigli o regimi a Berlino e in altre due città, o in quattro città qualsiasi; con la sesta pedina sul tracciato NSDAP. Altrimenti decide il punteggio finale dopo l’ultimo round.
 rule-w13 = Chi ha la presidenza decide le parità e una volta per round può usare anche per un dibattito la carta partito appena giocata. Si vota con i seggi; senza maggioranza c’è un ballottaggio.
@@ -1120,7 +1123,7 @@ rule-w13 = Chi ha la presidenza decide le parità e una volta per round può usa
 ## At the prompt
 
 ask-hand-over = { $side }: tocca a te decidere. Gli altri non guardino; poi premi Invio.
-why-what = Scrivi che cosa vuoi capire: «perché Berlin» o «perché A22 evento»
+why-what = Scrivi che cosa vuoi capire, per esempio «perché Berlin» o «perché A22 evento».
 rules-which = Scrivi un capitolo da W1 a W13, per esempio «regola W9»
 cards-unknown = Nessuna carta corrisponde a «{ $answer }». Scrivi il numero o una parte del titolo: «carte A22»
 help-why = NOME: perché adesso qualcosa non è permesso, con il capitolo delle regole
@@ -1258,15 +1261,15 @@ page-bases = { $used ->
 page-city-number = Il numero di una città è la somma di due dadi che la sceglie.
 page-field = Casella { $field }, di: { $who }
 page-topic = Tema { $topic }, casella { $field }, di: { $who }
-page-no-topics = Sulla croce non c’è ancora nessun tema.
+page-no-topics = Sul tracciato dell’opinione non c’è ancora nessun tema.
 page-republic = Situazione della Repubblica
 page-seventh = 7º segnalino: anarchia
 page-danger = { $state ->
     [full] La casella DR è piena: il prossimo segnalino pone fine alla Repubblica.
-    [near] Resta un solo spazio libero; il segnalino dopo pone fine alla Repubblica.
+    [near] Resta un solo spazio libero; il segnalino successivo pone fine alla Repubblica.
    *[other] Mancano { $left } segnalini all’anarchia.
 }
-page-foreign-done = Trattative concluse: { $what }
+page-foreign-done = Carte firmate: { $what }
 page-offices = Cariche e partiti minori
 page-used = usata in questo round
 page-out = non in gioco
@@ -1316,12 +1319,12 @@ lesson-chapter-politics = La politica e la fine
 lesson-welcome = Ti diamo il benvenuto nella Repubblica di Weimar. Guidi SPD e Zentrum per due round; KPD e DNVP giocano secondo le tabelle del fascicolo.
 lesson-goal = Alla fine contano dieci criteri: seggi, basi, economia, trattati, ordine pubblico. Con cinque ottieni una piccola vittoria, con otto una grande. I punti di ogni partito sono accanto al suo nome.
 lesson-map = Undici città hanno spazi fissi per le basi. Ogni partito ha la sua forma: cerchio per la SPD, quadrato per lo Zentrum, rombo per la KPD, esagono per la DNVP. Il numero piccolo è la somma dei dadi che sceglie la città.
-lesson-threats = Povertà, disordini, repubbliche dei consigli e regimi sono scritti accanto alla loro città. Costano punti e seggi. Toglili dove puoi.
-lesson-box = La casella DR ha sei spazi. Il settimo segnalino è la fine: anarchia. Tieni sempre libero uno spazio.
-lesson-opinion = Sulla croce ci sono i temi. Ogni braccio è di un partito; un tema lo decide il partito lungo il cui braccio si trova più avanti. I dibattiti spostano i temi.
+lesson-threats = Povertà, disordini, repubbliche dei consigli e regimi sono scritti accanto alla loro città. Costano punti e seggi. Rimuovili dove puoi.
+lesson-box = La casella DR ha sei spazi. Il settimo segnalino significa anarchia, e la partita finisce. Tieni sempre libero uno spazio.
+lesson-opinion = Sul tracciato dell’opinione ci sono i temi. Ognuno dei suoi quattro bracci è di un partito; un tema è del partito lungo il cui braccio si trova più lontano dal centro. I dibattiti spostano i temi.
 lesson-parliament = Il Reichstag ha 24 seggi. Quelli in eccesso vanno persi al conteggio successivo. Dai seggi nasce il governo.
 lesson-bases = Ora piazzi una base. Puoi scegliere le città con il bordo blu: cliccane una, o raggiungila con Tab e i tasti freccia.
-lesson-agenda = Ogni partito sceglie in segreto un’agenda. Porta temi sulla croce e dà un vantaggio. Clicca una carta per vederla in grande.
+lesson-agenda = Ogni partito sceglie in segreto un’agenda. Porta temi sul tracciato dell’opinione e dà un vantaggio. Clicca una carta per vederla in grande.
 lesson-cards = Giochi una carta. Il numero grande indica i punti azione o i passi in un dibattito, il piccolo i passi del secondo tema.
 lesson-uses = Una carta serve per l’evento, per un dibattito o per azioni. Le carte repubblica danno l’evento e uno degli altri due usi. Accanto a ciò che non si può fare trovi il motivo.
 lesson-debate = Nel dibattito sposti i temi verso di te. Scegli prima il tema, poi la casella. Sulle caselle condivise due partiti devono accordarsi.
