@@ -98,7 +98,7 @@ def test_choices_with_their_chances_and_reasons() -> None:
     reasons = (Reason("prestige", 0.1), Reason("east_unrest_slack", 0.05), Reason("tempo", -0.02))
     thoughts = Thoughts(0, tuple(Choice(move, 0.5, 0.25, reasons if move == moves[0] else ()) for move in moves[:4]))
     lines = plain_lines(thoughts, shown)
-    assert lines[0] == "Hint (Minister), with West’s chance of winning:"
+    assert lines[0] == "Hint (Minister), with the chance of winning (West):"
     assert lines[1] == f"   50%  {told(shown, moves[0])}"
     assert lines[2].strip() == (
         "pros: prestige track, distance from the next mass protest in the East · cons: whose turn is next"

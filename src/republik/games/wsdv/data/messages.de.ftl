@@ -336,7 +336,7 @@ event-build-city = Die { $by } baut: { $what }
 event-build-line = Die { $by } baut Infrastruktur: { $what }
 event-dismantle-city = Die { $by } baut ab: { $what }
 event-dismantle-line = Die { $by } baut Infrastruktur ab: { $what }
-event-rundown = Marode (gewählt von der { $by }): { $what }
+event-rundown = Marode Fabriken (gewählt von der { $by }): { $what }
 event-repair = Repariert: { $place }
 event-close = Für immer geschlossen: { $place }
 event-living = { $change ->
@@ -345,12 +345,12 @@ event-living = { $change ->
 }: { $what }
 event-transfer = { $place } transferiert den neuen Lebensstandard nach West-Berlin
 event-imported = { $change ->
-    [less] Importierter Massenprotest beendet
+    [less] Importierte Massenproteste beendet
    *[more] West-Berlins Massenprotest importiert
 }: { $what }
 event-socialist = { $change ->
-    [less] Sozialisten gehen
-   *[more] Sozialisten kommen
+    [less] Sozialisten abgezogen
+   *[more] Sozialisten eingesetzt
 }: { $what }
 event-police-gained = Die DDR behält { $card } als Staatsgewaltkarte
 event-police = Staatsgewalt entfernt Unruhe: { $what }
@@ -380,8 +380,11 @@ event-swap = { $known ->
 }
 event-decade-end = Ende der Dekade { $decade }
 event-phase = { $phase }. { $name }
-event-wall-cost = Kosten der Mauer: 1 Prestige, und die DDR baut 1 Baupunkt ab
-event-flight = Republikflucht { $steps }: Die DDR baut { $points } ab
+event-wall-cost = Kosten der Mauer: Prestige 1 Feld zur Bundesrepublik, und die DDR baut 1 Punkt ab
+event-flight = Republikflucht { $steps }: Die DDR baut { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ab
 event-space = Die { $by } führt Feld { $space } aus: { $symbols }
 event-hamburg = Hamburg zählt zu { $place }
 event-currency = Leiste { $track } + Export { $exports } (schlechteste Exportfabrik der Bundesrepublik { $worst }) − Lebensstandard { $living } = { $balance }
@@ -475,15 +478,24 @@ phase-9 = Sozialisten
 phase-10 = Wir sind das Volk?
 forecast-title = Wenn die Dekade jetzt endete
 forecast-flight-sum = Symbole { $icons } + bester Lebensstandard der Bundesrepublik { $best_west_living } + rote Staatsgewalt { $red_police } + Massenprotest in der DDR { $east_protest } − schlechtester Lebensstandard der DDR { $worst_east_living } − Massenprotest in der Bundesrepublik { $west_protest } = { $steps }
-forecast-flight = Die DDR baut { $points } von { $has } ab
-forecast-wall = Mauer: Prestige 1 Feld zur Bundesrepublik, die DDR baut 1 von { $has } ab
+forecast-flight = Die DDR baut { $points } von { $has ->
+    [one] 1 Punkt
+   *[other] { $has } Punkten
+} ab
+forecast-wall = Mauer: Prestige 1 Feld zur Bundesrepublik, die DDR baut 1 von { $has ->
+    [one] 1 Punkt
+   *[other] { $has } Punkten
+} ab
 forecast-prestige = Die { $holder } führt Feld { $marker } aus oder eines näher zur Mitte: { $symbols }
 forecast-prestige-bankrupt = Die DDR könnte nicht genug abbauen: Staatsbankrott
 forecast-currency-sum = Leiste { $track } + Export { $exports } (schlechteste Exportfabrik der Bundesrepublik { $worst }) − Lebensstandard { $living } = { $balance }
 forecast-currency-enough = keine Fabrik wird marode
 forecast-currency-missing = Fabriken, die marode werden: { $rundown }; danach abgebaute Teile: { $dismantled }
 forecast-currency-bankrupt = Die DDR kann nicht zahlen: Staatsbankrott
-forecast-police-cost = Die DDR baut { $points } von { $has } ab
+forecast-police-cost = Die DDR baut { $points } von { $has ->
+    [one] 1 Punkt
+   *[other] { $has } Punkten
+} ab
 forecast-living = Lebensstandard verloren: { $what }
 forecast-living-none = jedes Gebiet hält seinen Lebensstandard
 forecast-internal = neue Unruhe: { $what }
@@ -598,7 +610,7 @@ rule-8 = Jede gesammelte Staatsgewaltkarte entfernt einmal je Dekade 1 Unruhe de
 rule-9 = Zehn Phasen beenden die Dekade. Muss die DDR mehr abbauen, als sie hat, ist das der Staatsbankrott.
 rule-9-1 = Republikflucht: Symbole, bester Lebensstandard der Bundesrepublik, rote Staatsgewalt und ein Massenprotest in der DDR, minus schlechtester Lebensstandard der DDR und ein Massenprotest in der Bundesrepublik; die DDR baut die Hälfte der Summe ab. Mit Mauer stattdessen: 1 Prestige und 1 Baupunkt.
 rule-9-2 = Wer den Prestigevorteil hat, führt das Feld der Marke aus oder eines näher zur Mitte auf der eigenen Hälfte.
-rule-9-3 = Leiste und Export bezahlen den Lebensstandard der DDR; je fehlender Devise wird eine Fabrik marode.
+rule-9-3 = Leiste und Export bezahlen den Lebensstandard der DDR; für je 1 fehlende Devisen wird eine Fabrik marode.
 rule-9-4 = Die DDR baut je Staatsgewaltkarte 1 Baupunkt ab.
 rule-9-5 = Kein Gebiet hält mehr Lebensstandard, als seine Exportfabrik wert ist; West-Berlin nicht mehr, als die schlechteste Exportfabrik der Patenländer wert ist, die dorthin geliefert haben.
 rule-9-6 = Jedes Gebiet erhält Unruhe in Höhe des Abstands zum besten Gebiet der eigenen Seite, weniger 1; West-Berlin den ganzen Abstand.
@@ -608,7 +620,7 @@ rule-9-9 = Die DDR gewinnt oder verliert Sozialisten nach der Leiste. Sie gewinn
 rule-9-10 = Ein Staat mit vier Massenprotesten bricht zusammen; brechen beide zusammen, gewinnt die DDR. Nach Dekade IV gewinnt die DDR.
 rule-10-1 = Ost-Berlin ist ein Gebiet wie jedes andere, mitten in Brandenburg.
 rule-10-2 = West-Berlin lebt vom Transfer seiner Patenländer; jeden seiner Massenproteste importiert auch ein Patenland.
-rule-10-3 = Hamburg zählt zu Niedersachsen oder zu Schleswig-Holstein, wie die Bundesrepublik jedes Mal neu wählt.
+rule-10-3 = Hamburg zählt nach Wahl der Bundesrepublik jedes Mal neu zu Niedersachsen oder zu Schleswig-Holstein.
 rule-10-4 = Rheinsberg lässt sich nur mit Karte 27 bauen: Wert 2, keine Verbindungen.
 rule-10-5 = Externe Fabriken lassen sich nur mit den Karten 7 und 9 bauen; jede zählt mit ihrem Wert für ein angeschlossenes Gebiet.
 
@@ -688,7 +700,7 @@ board-province-unrest = Unruhe: { $count }
 board-province-socialists = Sozialisten: { $count }
 board-province-protests = Massenproteste: { $count }
 board-hamburg = Hamburg zählt jetzt zu { $place }
-board-hamburg-open = Hamburg zählt zu { $a } oder { $b }, wie die Bundesrepublik wählt
+board-hamburg-open = Hamburg zählt nach Wahl der Bundesrepublik zu { $a } oder { $b }
 board-zoom-in = Vergrößern
 board-zoom-out = Verkleinern
 board-zoom-reset = Ganzes Spielbrett
@@ -875,7 +887,7 @@ seat-east-about = muss vier Dekaden durchhalten
 option-edition-about = Die Ausgaben unterscheiden sich beim Aufbau, beim Preis der Sonderkarte, beim Abwerfen und in Einzelheiten.
 option-edition-2-1-about = Der neueste Text der zweiten Ausgabe, wie im deutschen und im ungarischen Regelheft. Im Zweifel die richtige Wahl.
 option-edition-2-0-about = Die zweite Ausgabe in ihrer ersten Fassung, wie im spanischen Regelheft.
-option-edition-1-0-about = Die Erstausgabe, wie im italienischen Regelheft: Der Westen beginnt unter schwereren Bedingungen, und die Sonderkarte kostet nichts.
+option-edition-1-0-about = Die Erstausgabe, wie im italienischen Regelheft: Die Bundesrepublik beginnt unter schwereren Bedingungen, und die Sonderkarte kostet nichts.
 setting-walk = Dekadenende Phase für Phase durchgehen
 setting-walk-about = Sonst steht es nur im Verlauf.
 game-credits = Wir sind das Volk! ist ein Brettspiel von Richard Sivél und Peer Sylvester, erschienen bei histogame. Diese Ausgabe ist inoffiziell: Autoren und Verlag haben sie weder gemacht noch geprüft noch empfohlen. Wenn es dir hier gefällt, kauf dir das Spiel.
@@ -959,7 +971,7 @@ interchange-guillaume-remove = Guillaume kann diese Karten nicht entfernen
 interchange-decade = dies ist Dekade { $now }, nicht { $written }
 interchange-one-void = nur ein Symbol oder Pfeil darf ungültig sein
 interchange-hamburg-once = Hamburg zählt nur für ein Gebiet
-interchange-not-happening = { $step } steht im Protokoll, geschieht aber nicht
+interchange-not-happening = im Protokoll steht „{ $step }“, das geschieht hier aber nicht
 interchange-not-to-berlin = der Lebensstandard von { $province } wurde nicht nach West-Berlin transferiert
 interchange-tracks-still = Leisten: Im Protokoll steht { $written }, aber keine Marke bewegt sich
 interchange-tracks-move = Leisten: Im Protokoll steht { $written }, aber die Marken bewegen sich { $moved }

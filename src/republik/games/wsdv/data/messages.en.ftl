@@ -342,7 +342,7 @@ event-build-city = { $by } builds: { $what }
 event-build-line = { $by } builds infrastructure: { $what }
 event-dismantle-city = { $by } dismantles: { $what }
 event-dismantle-line = { $by } dismantles infrastructure: { $what }
-event-rundown = Rundown (chosen by { $by }): { $what }
+event-rundown = Rundown factories (chosen by { $by }): { $what }
 event-repair = Repaired: { $place }
 event-close = Closed for good: { $place }
 event-living = { $change ->
@@ -351,7 +351,7 @@ event-living = { $change ->
 }: { $what }
 event-transfer = { $place } transfers its new living standard to West Berlin
 event-imported = { $change ->
-    [less] Imported mass protest removed from
+    [less] Imported mass protests removed from
    *[more] West Berlin’s mass protest spreads to
 }: { $what }
 event-socialist = { $change ->
@@ -386,8 +386,11 @@ event-swap = { $known ->
 }
 event-decade-end = End of Decade { $decade }
 event-phase = { $phase }. { $name }
-event-wall-cost = Cost of the Wall: 1 prestige, and East dismantles 1 point
-event-flight = Flight from the Republic reaches { $steps }: East dismantles { $points }
+event-wall-cost = Cost of the Wall: prestige 1 space towards West, and East dismantles 1 point
+event-flight = Flight from the Republic reaches { $steps }: East dismantles { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 event-space = { $by } carries out space { $space }: { $symbols }
 event-hamburg = Hamburg counts for { $place }
 event-currency = Track { $track } + exports { $exports } (worst West export factory { $worst }) − living standards { $living } = { $balance }
@@ -481,15 +484,24 @@ phase-9 = Socialists
 phase-10 = Wir sind das Volk?
 forecast-title = If the decade ended now
 forecast-flight-sum = icons { $icons } + best West living standard { $best_west_living } + red police power { $red_police } + mass protest in the East { $east_protest } − worst East living standard { $worst_east_living } − mass protest in the West { $west_protest } = { $steps }
-forecast-flight = East dismantles { $points } of { $has }
-forecast-wall = The Wall: prestige 1 space towards West, East dismantles 1 of { $has }
+forecast-flight = East dismantles { $points } of its { $has ->
+    [one] 1 point
+   *[other] { $has } points
+}
+forecast-wall = The Wall: prestige 1 space towards West, East dismantles 1 of its { $has ->
+    [one] 1 point
+   *[other] { $has } points
+}
 forecast-prestige = { $holder } carries out space { $marker } or one nearer the middle: { $symbols }
 forecast-prestige-bankrupt = East could not dismantle enough and would go bankrupt
 forecast-currency-sum = track { $track } + exports { $exports } (worst West export factory { $worst }) − living standards { $living } = { $balance }
 forecast-currency-enough = no factory becomes rundown
 forecast-currency-missing = factories becoming rundown: { $rundown }; then pieces dismantled: { $dismantled }
 forecast-currency-bankrupt = East cannot pay and goes bankrupt
-forecast-police-cost = East dismantles { $points } of { $has }
+forecast-police-cost = East dismantles { $points } of its { $has ->
+    [one] 1 point
+   *[other] { $has } points
+}
 forecast-living = living standards lost: { $what }
 forecast-living-none = every province keeps its living standards
 forecast-internal = new unrest: { $what }
@@ -606,7 +618,7 @@ rule-9-1 = Flight: icons, plus West’s best living standard, red police power c
 rule-9-2 = The side with the prestige advantage carries out the marker’s space, or one nearer the middle in its own half.
 rule-9-3 = The track and exports pay for East’s living standards; for each unit missing, a factory becomes rundown.
 rule-9-4 = East dismantles 1 point for each police power card.
-rule-9-5 = A province keeps no more living standards than its best factory is worth; West Berlin no more than the weakest of the suppliers that have transferred to it.
+rule-9-5 = A province keeps no more living standards than its best factory is worth; West Berlin keeps no more than the worst export factory is worth among the suppliers that have transferred to it.
 rule-9-6 = Each province receives unrest equal to the gap to its side’s best province, minus 1; West Berlin receives the whole gap.
 rule-9-7 = Each province may attack one neighbour across the border with its living standards minus its mass protests; the gap becomes unrest. West Berlin attacks both its neighbours.
 rule-9-8 = Each police power card not yet used removes 1 unrest.
@@ -968,7 +980,7 @@ interchange-guillaume-remove = Guillaume cannot remove these cards
 interchange-decade = this is decade { $now }, not { $written }
 interchange-one-void = only one icon or arrow may be ignored
 interchange-hamburg-once = Hamburg counts for one province only
-interchange-not-happening = the record has { $step }, which does not happen
+interchange-not-happening = the record says “{ $step }”, but that does not happen here
 interchange-not-to-berlin = the living standard of { $province } was not transferred to West Berlin
 interchange-tracks-still = tracks: the record has { $written }, but no marker moves
 interchange-tracks-move = tracks: the record has { $written }, but the markers move { $moved }

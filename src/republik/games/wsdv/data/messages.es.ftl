@@ -65,8 +65,14 @@ symbol-reduce = { $side }: dejar en 3 marcadores de agitación una provincia con
     [one] {""}
    *[other] {" "}(×{ $count })
 }
-symbol-living-standard = { $side } +{ $count } nivel de vida
-symbol-living-standard-plain = { $side } +{ $count } nivel de vida, sin eliminar agitación
+symbol-living-standard = { $side } +{ $count } { $count ->
+    [one] marcador
+   *[other] marcadores
+} de nivel de vida
+symbol-living-standard-plain = { $side } +{ $count } { $count ->
+    [one] marcador
+   *[other] marcadores
+} de nivel de vida, sin eliminar agitación
 symbol-lose-living-standard = { $side } −{ $count } nivel de vida
 symbol-rundown = { $count ->
     [one] 1 fábrica del { $side } se vuelve decadente
@@ -144,7 +150,7 @@ prompt-build = { $side }: { $count ->
    *[other] quedan { $count } puntos de construcción
 }. Elige una ciudad o una línea.
 prompt-living = { $side }: coloca marcadores de nivel de vida ({ $count } de 3 colocados; la carta presta hasta { $lends }, máximo 2 por provincia). Elige una provincia.
-prompt-transfer = { $side }: ¿transfieres un nuevo nivel de vida a Berlín Occidental? Elige el proveedor del que sale.
+prompt-transfer = { $side }: ¿transfieres a Berlín Occidental un marcador de nivel de vida recién colocado? Elige el proveedor del que sale.
 prompt-void = { $side }: { $face } es una carta doble. ¿Qué flecha o icono ignoras?
 prompt-symbols = { $side }: ejecuta { $face }. Pendiente: { $symbols }. Elige dónde se ejecuta el siguiente icono.
 prompt-resolve = { $side }: { $face } te deja elegir: { $symbol }. Elige un lugar.
@@ -170,7 +176,7 @@ prompt-dismantle = { $side }: { $side ->
 } { $count ->
     [one] 1 punto
    *[other] { $count } puntos
-}. Elige la pieza que se retira.
+}. Elige la pieza que se elimina.
 prompt-space = { $side }: prestigio. Elige la casilla que ejecutas.
 prompt-run-down = { $side }: falta moneda occidental, así que { $count ->
     [one] 1 fábrica se vuelve decadente
@@ -179,7 +185,7 @@ prompt-run-down = { $side }: falta moneda occidental, así que { $count ->
 prompt-dismantle-lines = { $side }: falta moneda occidental y todas las fábricas son decadentes. { $count ->
     [one] Se pierde 1 pieza
    *[other] Se pierden { $count } piezas
-}. Elige la pieza que se retira.
+}. Elige la pieza que se elimina.
 prompt-hamburg = { $side }: ¿para qué provincia cuenta Hamburgo en esta fase?
 prompt-lose-sector = { $side }: Berlín Occidental pierde { $count ->
     [one] 1 marcador
@@ -223,16 +229,16 @@ move-place = colocar 1 marcador de agitación: { $place }
 move-remove = eliminar 1 marcador de agitación: { $place }
 move-move = mover 1 marcador de agitación: { $from } → { $to }
 move-reduce = dejar en 3 marcadores de agitación: { $place }
-move-living = colocar nivel de vida: { $place }
-move-lose-living = quitar nivel de vida: { $place }
-move-sector = colocar nivel de vida en Berlín Occidental ({ $place })
-move-lose-sector = quitar nivel de vida en Berlín Occidental ({ $place })
-move-transfer = transferir un nivel de vida de { $place } a Berlín Occidental
+move-living = colocar 1 marcador de nivel de vida: { $place }
+move-lose-living = eliminar 1 marcador de nivel de vida: { $place }
+move-sector = colocar 1 marcador de nivel de vida en Berlín Occidental ({ $place })
+move-lose-sector = eliminar 1 marcador de nivel de vida en Berlín Occidental ({ $place })
+move-transfer = transferir 1 marcador de nivel de vida de { $place } a Berlín Occidental
 move-police = usar la fuerza policial: 1 marcador de agitación menos en { $place }
 move-socialist = enviar un socialista: { $place }
-move-take-socialist = retirar un socialista: { $place }
+move-take-socialist = eliminar un socialista: { $place }
 move-import = colocar el marcador importado en { $place }
-move-release = retirar el marcador importado de { $place }
+move-release = eliminar el marcador importado de { $place }
 move-attack = { $from } ataca a { $to }
 move-hamburg = Hamburgo cuenta para { $place }
 move-space = casilla { $space }: { $symbols }
@@ -346,26 +352,26 @@ event-reduce = { $place }: { $removed ->
     [one] 1 marcador de agitación menos
    *[other] { $removed } marcadores de agitación menos
 }, quedan 3
-event-move = Agitación movida: { $what }
+event-move = Marcadores de agitación movidos: { $what }
 event-build-city = El { $by } construye: { $what }
-event-build-line = El { $by } construye infraestructura: { $what }
+event-build-line = El { $by } construye infraestructuras: { $what }
 event-dismantle-city = El { $by } desmantela: { $what }
-event-dismantle-line = El { $by } desmantela infraestructura: { $what }
-event-rundown = Se vuelve decadente (elige el { $by }): { $what }
+event-dismantle-line = El { $by } desmantela infraestructuras: { $what }
+event-rundown = Fábricas que se vuelven decadentes (elige el { $by }): { $what }
 event-repair = Reparada: { $place }
 event-close = Cerrada para siempre: { $place }
 event-living = { $change ->
-    [less] Nivel de vida perdido
-   *[more] Nivel de vida incrementado
+    [less] Marcadores de nivel de vida perdidos
+   *[more] Nuevos marcadores de nivel de vida
 }: { $what }
 event-transfer = { $place } transfiere su nuevo nivel de vida a Berlín Occidental
 event-imported = { $change ->
-    [less] Marcador importado retirado de
+    [less] Marcadores importados eliminados de
    *[more] La protesta masiva de Berlín Occidental se extiende a
 }: { $what }
 event-socialist = { $change ->
-    [less] Se van socialistas
-   *[more] Llegan socialistas
+    [less] Socialistas eliminados
+   *[more] Socialistas colocados
 }: { $what }
 event-police-gained = El Este almacena { $card } como carta de fuerza policial
 event-police = La fuerza policial elimina agitación: { $what }
@@ -387,7 +393,7 @@ event-seen = { $known ->
 }
 event-removed = { $known ->
     [yes] Fuera del juego: { $card }
-   *[no] El Este retira una carta del juego
+   *[no] El Este elimina una carta del juego
 }
 event-swap = { $known ->
     [yes] El Este da { $given } y toma { $taken }
@@ -395,8 +401,11 @@ event-swap = { $known ->
 }
 event-decade-end = Final de Década { $decade }
 event-phase = { $phase }. { $name }
-event-wall-cost = Coste del Muro: 1 de prestigio, y el Este desmantela 1 punto
-event-flight = La huida de la República llega a { $steps }: el Este desmantela { $points }
+event-wall-cost = Coste del Muro: prestigio 1 casilla hacia el Oeste, y el Este desmantela 1 punto
+event-flight = La huida de la República llega a { $steps }: el Este desmantela { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 event-space = El { $by } ejecuta la casilla { $space }: { $symbols }
 event-hamburg = Hamburgo cuenta para { $place }
 event-currency = Contador { $track } + exportación { $exports } (peor fábrica de exportación del Oeste: { $worst }) − nivel de vida { $living } = { $balance }
@@ -490,15 +499,24 @@ phase-9 = Fase socialista
 phase-10 = ¿Wir sind das Volk?
 forecast-title = Si la década terminara ahora
 forecast-flight-sum = iconos { $icons } + mejor nivel de vida del Oeste { $best_west_living } + fuerza policial roja { $red_police } + protesta masiva en el Este { $east_protest } − peor nivel de vida del Este { $worst_east_living } − protesta masiva en el Oeste { $west_protest } = { $steps }
-forecast-flight = el Este desmantela { $points } de { $has }
-forecast-wall = El Muro: prestigio 1 casilla hacia el Oeste, el Este desmantela 1 de { $has }
+forecast-flight = el Este desmantela { $points } de { $has ->
+    [one] su punto
+   *[other] sus { $has } puntos
+}
+forecast-wall = El Muro: prestigio 1 casilla hacia el Oeste, el Este desmantela 1 de { $has ->
+    [one] su punto
+   *[other] sus { $has } puntos
+}
 forecast-prestige = el { $holder } ejecuta la casilla { $marker } o una más cercana al centro: { $symbols }
 forecast-prestige-bankrupt = el Este no podría desmantelar lo suficiente: insolvencia nacional
 forecast-currency-sum = contador { $track } + exportación { $exports } (peor fábrica de exportación del Oeste: { $worst }) − nivel de vida { $living } = { $balance }
 forecast-currency-enough = ninguna fábrica se vuelve decadente
 forecast-currency-missing = fábricas que se vuelven decadentes: { $rundown }; después, piezas desmanteladas: { $dismantled }
 forecast-currency-bankrupt = el Este no puede pagar: insolvencia nacional
-forecast-police-cost = el Este desmantela { $points } de { $has }
+forecast-police-cost = el Este desmantela { $points } de { $has ->
+    [one] su punto
+   *[other] sus { $has } puntos
+}
 forecast-living = nivel de vida perdido: { $what }
 forecast-living-none = todas las provincias mantienen su nivel de vida
 forecast-internal = agitación nueva: { $what }
@@ -572,10 +590,10 @@ refusal-restricted = el texto bajo el icono excluye { $place }
 refusal-limit = { $place } no puede recibir más iconos de estos
 refusal-living-economy = { $place } necesita una economía de { $need } para su nivel de vida n.º { $number } y solo tiene { $have }
 refusal-living-together = la carta no presta lo suficiente para { $place } además de las provincias ya elegidas
-refusal-living-once = { $place } ya ha recibido un nivel de vida en esta acción
+refusal-living-once = { $place } ya ha recibido un marcador de nivel de vida en esta acción
 refusal-living-berlin = Berlín Occidental solo recibe nivel de vida por transferencia o con la carta 79
-refusal-no-living = { $place } no tiene nivel de vida
-refusal-transfer-new = { $place } no ha recibido ningún nivel de vida en esta acción
+refusal-no-living = { $place } no tiene marcadores de nivel de vida
+refusal-transfer-new = { $place } no ha recibido ningún marcador de nivel de vida en esta acción
 refusal-transfer-more = { $place } no tiene más nivel de vida que Berlín Occidental
 refusal-transfer-even = el sector que abastece { $place } ya va por delante de otro
 refusal-police-used = no hay ninguna carta de fuerza policial disponible
@@ -615,7 +633,7 @@ rule-9-1 = Huida: iconos, más el mejor nivel de vida del Oeste, las cartas de f
 rule-9-2 = El bando con la ventaja en el prestigio ejecuta la casilla del marcador, o una más cercana al centro en su mitad.
 rule-9-3 = El contador y la exportación pagan el nivel de vida del Este; por cada unidad que falta, una fábrica se vuelve decadente.
 rule-9-4 = El Este desmantela 1 punto por cada carta de fuerza policial.
-rule-9-5 = Una provincia no mantiene más nivel de vida que el valor de su mejor fábrica; Berlín Occidental, no más que el del más débil de los proveedores que le han transferido.
+rule-9-5 = Una provincia no mantiene más nivel de vida que el valor de su mejor fábrica; Berlín Occidental, no más que el valor de la peor fábrica de exportación entre los proveedores que le han transferido alguno.
 rule-9-6 = Cada provincia recibe tantos marcadores de agitación como la diferencia con la mejor de su bando menos 1; Berlín Occidental, la diferencia completa.
 rule-9-7 = Cada provincia puede atacar a una vecina del otro lado de la frontera con su nivel de vida menos sus protestas masivas; la diferencia se convierte en agitación. Berlín Occidental ataca a sus dos vecinas.
 rule-9-8 = Cada carta de fuerza policial aún sin usar elimina 1 marcador de agitación.
@@ -970,11 +988,11 @@ interchange-empty = vacía
 interchange-cannot-pay = el Este no tiene la carta { $card } para pagar
 interchange-cannot-pay-any = el Este no tiene ninguna carta para pagar
 interchange-guillaume-swap = Guillaume no puede intercambiar estas cartas
-interchange-guillaume-remove = Guillaume no puede retirar estas cartas
+interchange-guillaume-remove = Guillaume no puede eliminar estas cartas
 interchange-decade = esta es la década { $now }, no { $written }
 interchange-one-void = solo se puede ignorar un icono o una flecha
 interchange-hamburg-once = Hamburgo cuenta para una sola provincia
-interchange-not-happening = el archivo dice { $step }, que no ocurre
+interchange-not-happening = en el archivo consta «{ $step }», pero aquí no ocurre
 interchange-not-to-berlin = el nivel de vida de { $province } no se ha transferido a Berlín Occidental
 interchange-tracks-still = contadores: el archivo dice { $written }, pero no se mueve ningún marcador
 interchange-tracks-move = contadores: el archivo dice { $written }, pero los marcadores se mueven { $moved }
@@ -1005,7 +1023,7 @@ interchange-entry-extra = { $where }: { $entry } está ahí, pero no en el archi
 interchange-given-up = { $reason }; se ha abandonado tras probar { $moves } jugadas
 interchange-unknown-key = clave desconocida { $name }, ignorada
 interchange-incomplete = el último turno o la última fase no están completos
-interchange-bankrupt-pieces = 9: las piezas retiradas tras la insolvencia nacional se omiten
+interchange-bankrupt-pieces = 9: las piezas eliminadas tras la insolvencia nacional se omiten
 front-decade = { when-decade } · { $years }
 front-figure-of = { $figure }, { $side }
 headline-collapse = { $seat ->

@@ -114,7 +114,7 @@ prompt-price = { $side }: a különleges kártyának ára van. Eldobsz egy kárt
 prompt-remove = { $side }: vegyél le 1 saját nyugtalanságot. Válassz egy tartományt.
 prompt-build = { $side }: építs, még { $count } építéspontod van. Válassz egy várost vagy egy vonalat.
 prompt-living = { $side }: rakj le életszínvonalat (3-ból { $count } lerakva; a kártya összesen { $lends } pontot pótolhat, tartományonként legfeljebb 2-t). Válassz egy tartományt.
-prompt-transfer = { $side }: átteszel egy új életszínvonalat Nyugat-Berlinbe? Válassz ellátót.
+prompt-transfer = { $side }: átadsz egy új életszínvonalat Nyugat-Berlinnek? Válassz ellátót.
 prompt-void = { $side }: kettős kártya ({ $face }). Melyik nyilat vagy ikont hagyod figyelmen kívül?
 prompt-symbols = { $side }: hajtsd végre: { $face }. Hátravan: { $symbols }. Válaszd ki a következőt és a helyét.
 prompt-resolve = { $side }: te döntesz ({ $face }): { $symbol }. Válassz egy helyet.
@@ -283,10 +283,10 @@ event-calmed = Az új életszínvonal csökkenti a nyugtalanságot: { $what }
 event-reduce = { $place }: { $removed } nyugtalanság lekerül, 3 marad
 event-move = Áthelyezett nyugtalanság: { $what }
 event-build-city = { $by } épít: { $what }
-event-build-line = { $by } utat épít: { $what }
+event-build-line = { $by } utakat épít: { $what }
 event-dismantle-city = { $by } bont: { $what }
-event-dismantle-line = { $by } utat bont: { $what }
-event-rundown = Elavul ({ $by } döntése): { $what }
+event-dismantle-line = { $by } utakat bont: { $what }
+event-rundown = Elavult gyárak ({ $by } döntése): { $what }
 event-repair = Felújítva: { $place }
 event-close = Végleg bezárva: { $place }
 event-living = { $change ->
@@ -295,12 +295,12 @@ event-living = { $change ->
 }: { $what }
 event-transfer = { $place } átadja az új életszínvonalát Nyugat-Berlinnek
 event-imported = { $change ->
-    [less] Lekerül a Nyugat-Berlinből behozott tömegtüntetés
+    [less] Lekerülnek a Nyugat-Berlinből behozott tömegtüntetések
    *[more] A nyugat-berlini tömegtüntetés átterjed ide
 }: { $what }
 event-socialist = { $change ->
-    [less] Szocialisták távoznak
-   *[more] Szocialisták érkeznek
+    [less] Szocialisták távoznak innen
+   *[more] Szocialisták érkeznek ide
 }: { $what }
 event-police-gained = Kelet új titkosrendőrség-kártyája: { $card }
 event-police = A titkosrendőrség nyugtalanságot vesz le: { $what }
@@ -331,7 +331,7 @@ event-decade-end = { $decade ->
    *[other] A
 } { $decade }. évtized vége
 event-phase = { $phase }. { $name }
-event-wall-cost = A Fal költsége: 1 hírnév és 1 bontáspont
+event-wall-cost = A Fal költsége: hírnév 1 mezővel Nyugat felé, és Kelet lebont 1 pontot
 event-flight = Menekülés a Köztársaságból: { $steps } lépés, Kelet lebont { $points } pontot
 event-space = { $by } végrehajtja a hírnévsáv mezőjét ({ $space }): { $symbols }
 event-hamburg = Hamburg ide tartozik: { $place }
@@ -340,7 +340,7 @@ event-police-cost = { $points ->
     [0] Nincs fizetendő titkosrendőrség
    *[other] Kelet { $points } pontot bont le a titkosrendőrségért
 }
-event-attack = Támadás: { $what }
+event-attack = Támadások: { $what }
 event-socialist-phase = Szocialisták: { $change }
 event-protests = Tömegtüntetések: Nyugat { $west }, Kelet { $east }
 event-game-over = { $winner } győz: { $how }
@@ -423,7 +423,7 @@ phase-10 = Wir sind das Volk?
 forecast-title = Ha most lenne vége az évtizednek
 forecast-flight-sum = ikonok: { $icons } + Nyugat legjobb életszínvonala: { $best_west_living } + piros titkosrendőrség: { $red_police } + tömegtüntetés Keleten: { $east_protest } − Kelet legrosszabb életszínvonala: { $worst_east_living } − tömegtüntetés Nyugaton: { $west_protest } = { $steps }
 forecast-flight = Kelet lebont { $points } pontot (van: { $has })
-forecast-wall = A Fal: hírnév ← 1, Kelet lebont 1 pontot (van: { $has })
+forecast-wall = A Fal: hírnév 1 mezővel Nyugat felé, Kelet lebont 1 pontot (van: { $has })
 forecast-prestige = { $holder } végrehajtja a jelző mezőjét ({ $marker }) vagy egy középhez közelebbit: { $symbols }
 forecast-prestige-bankrupt = Kelet nem tudna ennyit lebontani: államcsőd
 forecast-currency-sum = sáv: { $track } + export: { $exports } (Nyugat legrosszabb exportáló gyára: { $worst }) − életszínvonal: { $living } = { $balance }
@@ -457,7 +457,7 @@ cards-seen = A másik fél kezében látott kártyák:
 cards-count = A másik fél kezében { $count } kártya van; a húzópakliban { $pile }.
 help-forecast = mit hozna most az Évtized Vége tíz fázisa
 help-map = az egész térkép és a sávok
-why-what = Írd be, mit magyarázzak el: miért Bajorország, miért 17 esemény
+why-what = Írd be, mit magyarázzak el, például „miért Bajorország” vagy „miért 17 esemény”.
 rules-which = Adj meg egy fejezetet: szabály 5.1
 cards-why = A játékban: { $text }
 cards-note-english = Ez a jegyzet csak németül és angolul olvasható.
@@ -474,42 +474,42 @@ refusal-card-not-there = nincs sem a kártyakínálatban, sem a kezedben: { $car
 refusal-special-east-only = a különleges kártyát csak Kelet választhatja
 refusal-special-not-there = ez a különleges kártya nincs a kártyakínálatban: { $card }
 refusal-special-event-only = a különleges kártya csak eseményként használható
-refusal-special-price = Kelet nem tudja megfizetni a különleges kártya árát
+refusal-special-price = Kelet a különleges kártya egyik árát sem tudja megfizetni
 refusal-no-own-unrest = nincs levehető nyugtalanságod
-refusal-nothing-to-dismantle = ezzel a kártyával 1 saját bontáspontba kerül, de nincs mit lebontanod
+refusal-nothing-to-dismantle = ezzel a kártyával 1 saját pontot is le kell bontanod, de nincs mit lebontanod
 refusal-event-colour = ezt az eseményt { $side } nem aktiválhatja: { $card }
 refusal-event-own-economy = ezzel az eseménnyel { $side } többet veszítene a gazdaságából, mint amennyije van: { $card }
 refusal-mass-protest = tömegtüntetés van, itt nem lehet építeni: { $place }
-refusal-city-taken = már van gyár: { $place }
+refusal-city-taken = ebben a városban már van gyár: { $place }
 refusal-site-closed = végleg bezárt építési terület: { $place }
 refusal-plant-site = Rheinsberg csak a saját eseményével épülhet
 refusal-abroad-site = külföldi gyár csak a saját eseményével épülhet
 refusal-other-side = nem ehhez a félhez tartozik ({ $side }): { $place }
-refusal-line-full = nincs szabad vonal: { $place }
+refusal-line-full = ezen a kapcsolaton nincs szabad vonal: { $place }
 refusal-no-factory-at-end = egyik végén sincs gyár: { $place }
 refusal-no-factory-abroad = olyan külföldi városba vezet, ahol nincs gyár: { $place }
-refusal-no-factory = nincs gyár: { $place }
-refusal-no-infrastructure = nincs út: { $place }
-refusal-has-infrastructure = még van út a kapcsolatain: { $place }
-refusal-rundown-stays = elavult gyár, ezért mindig a táblán marad: { $place }
-refusal-abroad-stays = külföldi gyár, csak a saját eseménye veheti le: { $place }
-refusal-already-rundown = már elavult: { $place }
-refusal-never-rundown = nem avulhat el: { $place }
-refusal-no-unrest = nincs nyugtalanság: { $place }
-refusal-no-protest = nincs tömegtüntetés: { $place }
+refusal-no-factory = ebben a városban nincs gyár: { $place }
+refusal-no-infrastructure = ezen a kapcsolaton nincs út: { $place }
+refusal-has-infrastructure = e város kapcsolatain még van út: { $place }
+refusal-rundown-stays = ez a gyár elavult, ezért nem bontható le: { $place }
+refusal-abroad-stays = a külföldi gyárat csak a saját eseménye veheti le: { $place }
+refusal-already-rundown = ez a gyár már elavult: { $place }
+refusal-never-rundown = ez a gyár nem avulhat el: { $place }
+refusal-no-unrest = itt nincs nyugtalanság: { $place }
+refusal-no-protest = itt nincs tömegtüntetés: { $place }
 refusal-restricted = az ikon alatti szöveg nem engedi: { $place }
 refusal-limit = ezekből az ikonokból már nem kaphat többet: { $place }
 refusal-living-economy = { $place }: ehhez az életszínvonalhoz ({ $number }.) legalább { $need } gazdaság kell, de csak { $have } van
 refusal-living-together = a kártya a már választott tartományokkal együtt nem pótol eleget: { $place }
 refusal-living-once = ebben az akcióban már kapott életszínvonalat: { $place }
 refusal-living-berlin = Nyugat-Berlin csak egy ellátó átadásával vagy a 79-es kártyával kaphat életszínvonalat
-refusal-no-living = nincs életszínvonala: { $place }
+refusal-no-living = itt nincs életszínvonal: { $place }
 refusal-transfer-new = ebben az akcióban nem kapott életszínvonalat: { $place }
 refusal-transfer-more = nincs több életszínvonala, mint Nyugat-Berlinnek: { $place }
 refusal-transfer-even = a szektorokat egyenletesen kell feltölteni, ez megelőzne egy másikat: { $place }
 refusal-police-used = nincs használható titkosrendőrség-kártya
-refusal-police-own-action = a titkosrendőrség Kelet saját akciójában vagy az évtized végén használható
-refusal-no-socialist = nincs szocialista: { $place }
+refusal-police-own-action = a titkosrendőrség csak Kelet saját akcióiban és az évtized végén használható
+refusal-no-socialist = itt nincs szocialista: { $place }
 refusal-not-supplier = nem Nyugat-Berlin ellátója: { $place }
 refusal-no-imported = nincs behozott tömegtüntetése: { $place }
 refusal-not-adjacent = nem szomszédosak: { $place }, { $other }
@@ -518,7 +518,7 @@ refusal-hamburg-choice = Hamburg Alsó-Szászországhoz vagy Schleswig-Holsteinh
 refusal-prestige-space = csak a jelző mezője vagy a saját félen egy középhez közelebbi mező választható
 refusal-void-dual = csak az hagyható figyelmen kívül, amit a kártya mutat
 refusal-not-in-hand = nincs a kezedben: { $card }
-refusal-not-seen = nincs a megnézett kártyák között: { $card }
+refusal-not-seen = nincs azok között a kártyák között, amelyeket éppen nézel: { $card }
 refusal-must-discard = ha három kártya van a kezedben, legalább egyet el kell dobnod
 refusal-must-do = ezt végre kell hajtani
 section-own = { $rule }, a magyar szabályfüzetben { $own }
@@ -651,7 +651,7 @@ board-decade = { $decade }. évtized, { $half ->
 board-box = Szocialista készlet
 board-police = Titkosrendőrség
 board-police-none = nincs titkosrendőrség-kártya
-board-police-gone = a titkosrendőrséget feloszlatták
+board-police-gone = a Stasit feloszlatták
 board-police-ready = használható
 board-police-used = felhasználva
 
@@ -797,7 +797,7 @@ analysis-play-dealing = Új kártyák
 analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, felfedett kártyák, a felek eltérő ismeretei és az elemző saját tévedései.
 analysis-swing = { $decision }. döntés – { $then }. döntés: Kelet, { $before } → { $after }; döntések miatt { $decided }, egyéb okból { $rest }
 analysis-forecasts = Az évtizedvégek akkori előrejelzései
-analysis-forecasts-note = Mi történt volna, ha abban a pillanatban jön az Évtized Vége; tömegtüntetések most és legrosszabb esetben.
+analysis-forecasts-note = Mi történt volna, ha abban a pillanatban jön az Évtized Vége; tömegtüntetések akkor és legrosszabb esetben.
 analysis-curve-short = Kelet esélye
 analysis-flight = Menekülés
 analysis-currency = Valuta
@@ -904,7 +904,7 @@ interchange-decade = ez { $now ->
 } { $now }. évtized, nem ez: { $written }.
 interchange-one-void = csak egy ikon vagy nyíl hagyható figyelmen kívül
 interchange-hamburg-once = Hamburg csak egy tartományhoz tartozhat
-interchange-not-happening = le van írva, de nem történik meg: { $step }
+interchange-not-happening = a fájlban szerepel, de itt nem történik meg: „{ $step }”
 interchange-not-to-berlin = { $province } életszínvonala nem Nyugat-Berlinbe került
 interchange-tracks-still = sávok: a leírt érték { $written }, de egyik jelző sem mozdul
 interchange-tracks-move = sávok: a leírt érték { $written }, de a jelzők mozgása { $moved }

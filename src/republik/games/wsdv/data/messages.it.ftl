@@ -241,7 +241,7 @@ move-police = usa le forze di polizia: 1 cubo sommossa in meno, { $place }
 move-socialist = un socialista arriva: { $place }
 move-take-socialist = un socialista se ne va: { $place }
 move-import = segnalino importato: { $place }
-move-release = togli il segnalino importato: { $place }
+move-release = rimuovi il segnalino importato: { $place }
 move-attack = { $from } attacca { $to }
 move-hamburg = Hamburg conta per { $place }
 move-space = spazio { $space }: { $symbols }
@@ -272,7 +272,7 @@ group-remove = rimuovi 1 cubo sommossa
 group-move = sposta 1 cubo sommossa
 group-reduce = riduci a 3 cubi sommossa
 group-living = tenore di vita
-group-lose-living = togli tenore di vita
+group-lose-living = rimuovi segnalini tenore di vita
 group-sector = Berlino Ovest
 group-lose-sector = Berlino Ovest
 group-transfer = trasferisci
@@ -358,26 +358,26 @@ event-reduce = { $place }: { $removed ->
     [one] 1 cubo sommossa
    *[other] { $removed } cubi sommossa
 } in meno, ne restano 3
-event-move = Sommossa spostata: { $what }
+event-move = Cubi sommossa spostati: { $what }
 event-build-city = L’{ $by } costruisce: { $what }
-event-build-line = L’{ $by } costruisce un’infrastruttura: { $what }
+event-build-line = L’{ $by } costruisce infrastrutture: { $what }
 event-dismantle-city = L’{ $by } smantella: { $what }
-event-dismantle-line = L’{ $by } smantella un’infrastruttura: { $what }
-event-rundown = Diventa fatiscente, per scelta dell’{ $by }: { $what }
+event-dismantle-line = L’{ $by } smantella infrastrutture: { $what }
+event-rundown = Fabbriche diventate fatiscenti (scelte dall’{ $by }): { $what }
 event-repair = Rimodernata: { $place }
 event-close = Chiusa per sempre: { $place }
 event-living = { $change ->
-    [less] Tenore di vita perso
-   *[more] Tenore di vita più alto
+    [less] Segnalini tenore di vita persi
+   *[more] Nuovi segnalini tenore di vita
 }: { $what }
 event-transfer = { $place } trasferisce il suo nuovo tenore di vita a Berlino Ovest
 event-imported = { $change ->
-    [less] Tolto il segnalino importato da Berlino Ovest
-   *[more] La protesta di massa di Berlino Ovest si estende
+    [less] Segnalini importati da Berlino Ovest rimossi
+   *[more] La protesta di massa di Berlino Ovest si estende a
 }: { $what }
 event-socialist = { $change ->
-    [less] Se ne vanno dei socialisti
-   *[more] Arrivano i socialisti
+    [less] Socialisti rimossi
+   *[more] Socialisti in arrivo
 }: { $what }
 event-police-gained = L’Est tiene { $card } come carta forze di polizia
 event-police = Le forze di polizia rimuovono sommossa: { $what }
@@ -410,7 +410,7 @@ event-swap = { $known ->
 }
 event-decade-end = Fine della decade { $decade }
 event-phase = { $phase }. { $name }
-event-wall-cost = Costi per il Muro: prestigio ← 1, l’Est smantella 1 punto
+event-wall-cost = Costi per il Muro: prestigio 1 spazio verso l’Ovest, e l’Est smantella 1 punto
 event-flight = Fuga dalla Repubblica: { $steps ->
     [one] 1 spazio
    *[other] { $steps } spazi
@@ -426,7 +426,7 @@ event-police-cost = { $points ->
     [one] L’Est smantella 1 punto per pagare le forze di polizia
    *[other] L’Est smantella { $points } punti per pagare le forze di polizia
 }
-event-attack = Attacco: { $what }
+event-attack = Attacchi: { $what }
 event-socialist-phase = Socialisti: { $change }
 event-protests = Proteste di massa: Ovest { $west }, Est { $east }
 event-game-over = Vince l’{ $winner }: { $how }
@@ -515,7 +515,7 @@ forecast-flight = l’Est smantella { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } su { $has }
-forecast-wall = Costi per il Muro: prestigio ← 1, l’Est smantella 1 punto su { $has }
+forecast-wall = Costi per il Muro: prestigio 1 spazio verso l’Ovest, l’Est smantella 1 punto su { $has }
 forecast-prestige = l’{ $holder } risolve lo spazio { $marker } o uno più vicino al centro: { $symbols }
 forecast-prestige-bankrupt = l’Est non può smantellare quanto richiesto: insolvenza nazionale
 forecast-currency-sum = tracciato { $track } + esportazioni { $exports } (peggiore fabbrica di esportazione dell’Ovest: { $worst }) − tenore di vita { $living } = { $balance }
@@ -558,7 +558,7 @@ cards-count = L’altra fazione ha { $count ->
 }.
 help-forecast = che cosa farebbero adesso le dieci fasi di fine decade
 help-map = tutta la mappa e i tracciati
-why-what = Scrivi che cosa vuoi capire: «perché Baviera» o «perché 17 evento»
+why-what = Scrivi che cosa vuoi capire, per esempio «perché Baviera» o «perché 17 evento».
 rules-which = Scrivi una sezione: «regola 5.1»
 cards-why = Nel gioco: { $text }
 cards-note-english = Questa nota storica esiste solo in tedesco e in inglese.
@@ -569,15 +569,15 @@ help-rules = N: una sezione delle regole in una frase, per esempio «regola 6.3�
 ## Perché no
 
 refusal-no-such-move = { $text } non è una mossa
-refusal-other-decision = «{ $move }» non è la decisione da prendere adesso
+refusal-other-decision = «{ $move }» non risponde alla decisione da prendere adesso
 refusal-not-possible = «{ $move }» qui non è possibile
 refusal-card-not-there = { $card } non è né tra le carte scoperte né nella tua mano
 refusal-special-east-only = solo l’Est può scegliere la carta speciale
 refusal-special-not-there = la carta speciale { $card } non è tra le carte scoperte
 refusal-special-event-only = la carta speciale si usa solo come evento
-refusal-special-price = l’Est non può pagare in nessun modo il prezzo della carta speciale
+refusal-special-price = l’Est non può pagare nessuno dei due prezzi della carta speciale
 refusal-no-own-unrest = non hai cubi sommossa da rimuovere
-refusal-nothing-to-dismantle = con questa carta devi smantellare 1 tuo punto, e non hai niente da smantellare
+refusal-nothing-to-dismantle = con questa carta devi smantellare anche 1 punto tuo, e non hai niente da smantellare
 refusal-event-colour = l’evento di { $card } non è per l’{ $side }
 refusal-event-own-economy = l’evento di { $card } richiede di smantellare più di quanto l’{ $side } ha in gioco
 refusal-mass-protest = { $place } ha una protesta di massa: lì non si costruisce
@@ -592,10 +592,10 @@ refusal-no-factory-abroad = { $place } porta a una città esterna senza fabbrica
 refusal-no-factory = { $place } non ha una fabbrica
 refusal-no-infrastructure = { $place } non ha infrastrutture
 refusal-has-infrastructure = { $place } ha ancora infrastrutture sulle sue connessioni
-refusal-rundown-stays = { $place } è fatiscente e resta sempre in gioco
-refusal-abroad-stays = { $place } si può rimuovere solo con il suo evento
-refusal-already-rundown = { $place } è già fatiscente
-refusal-never-rundown = { $place } non può diventare fatiscente
+refusal-rundown-stays = la fabbrica di { $place } è fatiscente e non si può smantellare
+refusal-abroad-stays = la fabbrica esterna di { $place } si può rimuovere solo con il suo evento
+refusal-already-rundown = la fabbrica di { $place } è già fatiscente
+refusal-never-rundown = la fabbrica di { $place } non può diventare fatiscente
 refusal-no-unrest = { $place } non ha cubi sommossa
 refusal-no-protest = { $place } non ha una protesta di massa
 refusal-restricted = il testo sotto l’icona non lo permette: { $place }
@@ -609,7 +609,7 @@ refusal-transfer-new = { $place } non ha ricevuto segnalini tenore di vita in qu
 refusal-transfer-more = { $place } non ha più segnalini tenore di vita di Berlino Ovest
 refusal-transfer-even = i settori si riempiono in parti uguali: quello di { $place } è già più avanti di un altro
 refusal-police-used = nessuna carta forze di polizia è pronta
-refusal-police-own-action = le forze di polizia si usano in un’azione dell’Est o a fine decade
+refusal-police-own-action = le forze di polizia si usano solo nelle azioni dell’Est e a fine decade
 refusal-no-socialist = { $place } non ha socialisti
 refusal-not-supplier = { $place } non è un protettorato di Berlino Ovest
 refusal-no-imported = { $place } non ha segnalini importati
@@ -619,9 +619,9 @@ refusal-hamburg-choice = Hamburg conta per Bassa Sassonia o Schleswig-Holstein
 refusal-prestige-space = puoi risolvere solo lo spazio dell’indicatore o uno più vicino al centro, nella tua metà
 refusal-void-dual = puoi ignorare solo una freccia o un’icona che la carta mostra
 refusal-not-in-hand = { $card } non è nella tua mano
-refusal-not-seen = { $card } non è tra le carte esaminate
+refusal-not-seen = { $card } non è tra le carte che stai guardando
 refusal-must-discard = con tre carte in mano devi scartarne almeno una
-refusal-must-do = questo va eseguito
+refusal-must-do = questo va eseguito per forza
 section-own = { $rule }, nel regolamento italiano { $own }
 section-missing = { $rule }, assente nel regolamento italiano
 
@@ -631,13 +631,13 @@ rule-2 = Preparazione: 2 cubi sommossa in ogni protettorato, 3 nelle altre provi
 rule-3 = Quattro decadi, ciascuna di due metà con sette carte scoperte, più la fine decade. A turno: una carta scoperta o della mano, un’azione. La metà decade finisce con l’ultima carta standard scoperta.
 rule-4 = Ogni 4 cubi sommossa in una provincia c’è una protesta di massa.
 rule-5-1 = Con un punto costruzione si piazza una fabbrica in una città libera o un’infrastruttura su una linea libera con una fabbrica a un capo. Una fabbrica vale 1, più 1 per ogni connessione operativa. Non si costruisce dove c’è una protesta di massa.
-rule-5-2 = Un punto smantellamento toglie 1 infrastruttura o 1 fabbrica senza infrastrutture sulle sue connessioni; mai fabbriche fatiscenti o esterne.
+rule-5-2 = Un punto smantellamento rimuove 1 infrastruttura o 1 fabbrica senza infrastrutture sulle sue connessioni; mai fabbriche fatiscenti o esterne.
 rule-5-3 = Solo le fabbriche dell’Est diventano fatiscenti: valgono 1 in meno e restano sempre in gioco.
 rule-6 = Una carta standard si usa in uno di quattro modi: sommossa, economia, tenore di vita, evento. La carta speciale solo come evento.
 rule-6-1 = Rimuovi 1 tuo cubo sommossa: gratis con una carta del tuo colore, altrimenti smantelli 1 tuo punto.
 rule-6-2 = Costruisci con tanti punti quanto vale per te la carta.
 rule-6-3 = Fino a 3 segnalini tenore di vita in province diverse; l’ennesimo di una provincia richiede economia 3n. Il valore della carta presta i punti mancanti, al massimo 2 per provincia. Ogni segnalino rimuove 1 cubo sommossa.
-rule-6-4 = Evento: l’Ovest con carte gialle e duplici, l’Est con rosse e duplici. Si risolvono tutte le icone, in qualsiasi ordine; con una carta duplice si può ignorare 1 freccia o 1 icona. Lo stemma dice chi sceglie il luogo.
+rule-6-4 = L’Ovest attiva gli eventi delle carte gialle e duplici, l’Est quelli delle rosse e duplici. Si risolvono tutte le icone, in qualsiasi ordine; con una carta duplice si può ignorare 1 freccia o 1 icona. Lo stemma dice chi sceglie il luogo.
 rule-7 = Le proteste di massa all’Est richiamano i socialisti dal riquadro; ciascuno rimuove 1 cubo sommossa. Accade dopo ogni azione e nella fase 9.
 rule-8 = Ogni carta forze di polizia raccolta rimuove 1 cubo sommossa dell’Est per decade, in una sua azione o nella fase 8.
 rule-9 = Dieci fasi chiudono la decade. È insolvenza nazionale se l’Est deve smantellare più di quanto ha.
@@ -645,7 +645,7 @@ rule-9-1 = Fuga: icone fuga, miglior tenore di vita all’Ovest, carte forze di 
 rule-9-2 = Chi ha il vantaggio di prestigio risolve lo spazio dell’indicatore o uno della sua metà più vicino al centro.
 rule-9-3 = Tracciato ed esportazioni pagano il tenore di vita dell’Est; per ogni unità di valuta mancante una fabbrica diventa fatiscente.
 rule-9-4 = L’Est smantella 1 punto per ogni carta forze di polizia.
-rule-9-5 = Nessuna provincia mantiene più segnalini tenore di vita di quanto vale la sua migliore fabbrica; Berlino Ovest non più di quanto vale la migliore fabbrica del più debole tra i protettorati che glieli hanno trasferiti.
+rule-9-5 = Nessuna provincia mantiene più segnalini tenore di vita di quanto vale la sua migliore fabbrica; Berlino Ovest non più di quanto vale la peggiore fabbrica di esportazione tra i protettorati che glieli hanno trasferiti.
 rule-9-6 = Ogni provincia riceve cubi sommossa pari alla differenza dalla migliore provincia della sua fazione, meno 1; Berlino Ovest tutta la differenza.
 rule-9-7 = Ogni provincia può attaccare una provincia avversaria adiacente con il suo tenore di vita meno le sue proteste di massa: la differenza diventa sommossa. Berlino Ovest attacca entrambe le province adiacenti.
 rule-9-8 = Le carte forze di polizia non ancora usate rimuovono 1 cubo sommossa ciascuna.
@@ -762,7 +762,7 @@ board-decade = Decade { $decade }, { $half ->
 board-box = Riquadro socialisti
 board-police = Forze di polizia
 board-police-none = nessuna carta forze di polizia
-board-police-gone = forze di polizia sciolte
+board-police-gone = Stasi sciolta
 board-police-ready = pronta
 board-police-used = usata
 
@@ -926,10 +926,10 @@ analysis-end = Decade { $decade }, prima della fine decade
 analysis-plays = Carta per carta
 analysis-play-decade-end = Fine decade
 analysis-play-dealing = Nuove carte
-analysis-swings-note = Da una carta alla successiva, tolto ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi analizza.
+analysis-swings-note = Da una carta alla successiva, al netto di ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi analizza.
 analysis-swing = Dalla decisione { $decision } alla { $then }: Est da { $before } a { $after }; { $decided } per le decisioni, { $rest } per il resto
 analysis-forecasts = La previsione alla fine di ogni decade
-analysis-forecasts-note = Che cosa avrebbe fatto la fine decade in quel momento; proteste di massa adesso e nel peggiore dei casi.
+analysis-forecasts-note = Che cosa avrebbe fatto la fine decade in quel momento; proteste di massa allora e nel peggiore dei casi.
 analysis-curve-short = Probabilità dell’Est
 analysis-flight = Fuga
 analysis-currency = Valuta
@@ -1027,11 +1027,11 @@ interchange-empty = vuota
 interchange-cannot-pay = l’Est non ha in mano la carta { $card } con cui pagare
 interchange-cannot-pay-any = l’Est non ha in mano carte con cui pagare
 interchange-guillaume-swap = Guillaume non può scambiare queste carte
-interchange-guillaume-remove = Guillaume non può togliere queste carte
+interchange-guillaume-remove = Guillaume non può rimuovere queste carte
 interchange-decade = questa è la decade { $now }, non la { $written }
 interchange-one-void = si può ignorare solo un’icona o una freccia
 interchange-hamburg-once = Hamburg conta per una sola provincia
-interchange-not-happening = { $step } è scritto ma non accade
+interchange-not-happening = la registrazione riporta «{ $step }», ma qui non avviene
 interchange-not-to-berlin = il tenore di vita di { $province } non è andato a Berlino Ovest
 interchange-tracks-still = tracciati: è scritto { $written }, ma nessun indicatore si muove
 interchange-tracks-move = tracciati: è scritto { $written }, ma gli indicatori si muovono { $moved }
@@ -1045,7 +1045,7 @@ interchange-phase = segue la fase { $next }, ma è scritta la fase { $written }
 interchange-void = è scritto che si ignora «{ $written }», non «{ $void }»
 interchange-hamburg = Hamburg qui non può contare per { $province }
 interchange-chosen-by = { $step }: sceglie { $by }, non { $written }
-interchange-unwritten = { $step } accade qui ma non è scritto
+interchange-unwritten = qui avviene «{ $step }», ma nella registrazione non c’è
 interchange-over = qui la partita è finita
 interchange-not-over = la decade non è finita: { $count ->
     [one] 1 carta è ancora scoperta
@@ -1055,7 +1055,7 @@ interchange-turn = tocca all’{ $side }
 interchange-origin = la carta { $card } non viene da «{ $origin }»
 interchange-step-refused = { $step } non è possibile: { $reason }
 interchange-asked = le regole chiedono più di quanto è scritto, per esempio «{ $move }»
-interchange-impossible = ciò che è scritto non può accadere qui
+interchange-impossible = ciò che riporta la registrazione qui non può avvenire
 interchange-no-border = { $target } non confina con { $attacker }
 interchange-usable = { $attacker } può usare { $usable ->
     [one] 1 segnalino
@@ -1068,7 +1068,7 @@ interchange-entry-extra = { $where }: { $entry } c’è ma non è scritto
 interchange-given-up = { $reason }; ricerca interrotta dopo { $moves } mosse provate
 interchange-unknown-key = chiave sconosciuta { $name } tralasciata
 interchange-incomplete = l’ultimo turno o l’ultima fase non sono completi
-interchange-bankrupt-pieces = 9: i pezzi tolti dopo l’insolvenza nazionale sono tralasciati nella registrazione
+interchange-bankrupt-pieces = 9: i pezzi rimossi dopo l’insolvenza nazionale sono tralasciati nella registrazione
 front-decade = { when-decade } · { $years }
 front-figure-of = { $figure }, { $side }
 headline-collapse = { $seat ->
