@@ -169,7 +169,7 @@ def test_undo_redo_why_hint_forecast(run: Run, tmp_path: Path) -> None:
     assert "you have nothing to undo" in result.out
     assert "Undone." in result.out
     assert "Hamburg already has a factory (rule 5.1)" in result.out
-    assert "Hint (Minister), with West’s chance of winning:" in result.out
+    assert "Hint (Minister), with the chance of winning (West):" in result.out
     assert re.search(r"\n +\d+%  \d+ build a factory in \w+\n +(pros|cons): ", result.out)
     assert "If the decade ended now" in result.out
     assert "One building point pays for a factory" in result.out
@@ -349,7 +349,7 @@ def test_levels_play_whole_games(run: Run, name: str) -> None:
 
 def test_a_search_hint_by_pipe(run: Run) -> None:
     result = run("play", "--seed", "7", answers="hint 0.2\nhint much\nquit\nquit\n")
-    assert "Hint (Chancellor), with West’s chance of winning:" in result.out
+    assert "Hint (Chancellor), with the chance of winning (West):" in result.out
     assert re.search(r"\ntried \d+ possible deals of the hidden cards, \d+ actions deep\n", result.out)
     assert re.search(r" \d+%  \d+ “.*(\d+% of the search)", result.out)
     assert "How long should it think? Type “hint 10” for 10 seconds (at most 3600)" in result.out

@@ -98,7 +98,7 @@ record-chance-differs = this chance decision does not follow from the seed
 record-deal-differs = the hidden cards of the first position do not follow from the seed
 record-seed-unreadable = “{ $text }” is not a seed: a seed consists of hex digits
 record-seed-without-commitment = there is a seed, but no commitment to it
-record-seed-not-promised = the seed does not match the commitment
+record-seed-not-promised = the seed does not match the published hash
 record-seed-needed = the committed seed is needed to continue
 record-redraws = expected “<decision>+<draws>”, not “{ $text }”
 record-other-game = { $reason }
@@ -132,7 +132,7 @@ interchange-reason = { $reason }
 ## Hints
 
 percent = { $number }%
-hint-title = Hint ({ $level }), with { $side }’s chance of winning:
+hint-title = Hint ({ $level }), with the chance of winning ({ $side }):
 hint-for = pros: { $reasons }
 hint-against = cons: { $reasons }
 
@@ -145,7 +145,7 @@ analysis-turning-note = The decisions that cost the most winning chance, costlie
 analysis-turning-none = No decision cost { $points } or more percentage points of winning chance.
 analysis-not-considered = { $player } had not considered this move; its chance comes from analysing the position after it.
 analysis-swings = Swings not caused by a decision
-analysis-lost = Lost in total, in percentage points: { $what }
+analysis-lost = Winning chance lost in total, in percentage points: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Decision
 analysis-who = Side
@@ -153,7 +153,7 @@ analysis-when = When
 analysis-move = Played
 analysis-loss = Cost
 analysis-instead = Better
-analysis-ends = Could end the game
+analysis-ends = Could have ended the game
 front-paper = Republik
 front-turning-points = Turning points
 front-figures = The final figures

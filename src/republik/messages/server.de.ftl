@@ -12,7 +12,7 @@ refusal-too-large = die Anfrage ist zu groß
 refusal-too-many-requests = zu viele Anfragen; warte ein wenig
 refusal-headers-too-large = die Kopfzeilen der Anfrage sind zu groß
 refusal-too-slow = die Anfrage brauchte zu lange
-refusal-too-many-sockets = du oder andere an deinem Internetanschluss haben zu viele Tische offen ({ $most }): Schließe einen
+refusal-too-many-sockets = du oder andere an deinem Internetanschluss haben schon zu viele Tische offen (höchstens { $most } zugleich): Schließe einen
 refusal-too-many-connections = der Server hat keine Verbindung mehr frei; versuche es später noch einmal
 refusal-storage = die Datenbank antwortet nicht: Es wurde nichts geändert
 refusal-browser-storage = dieser Browser konnte das nicht aufbewahren, vielleicht ist sein Speicher voll: Es wurde nichts geändert
@@ -25,11 +25,11 @@ refusal-not-your-seat = das ist nicht dein Platz
 refusal-hint-not-here = in Partien zwischen Menschen gibt es keine Tipps
 refusal-hint-nobody = hier kann kein Computerspieler Tipps geben
 refusal-not-over = die Partie ist noch nicht zu Ende
-refusal-seat-taken = dort sitzt schon jemand
-refusal-too-many-tables = du hast schon so viele laufende Partien, wie erlaubt sind
+refusal-seat-taken = auf diesem Platz sitzt schon jemand
+refusal-too-many-tables = du hast schon so viele laufende Partien, wie erlaubt sind: Beende zuerst eine
 refusal-table-full = dieser Tisch hat so viele Zuschauer, wie zugelassen sind ({ $most })
-refusal-too-many-thoughts = du oder andere an deinem Internetanschluss warten auf zu viele Tipps ({ $most }): Versuche es gleich noch einmal
-refusal-too-many-analyses = zu viele Analysen für dich oder andere an deinem Internetanschluss laufen noch ({ $most }): Warte, bis eine fertig ist
+refusal-too-many-thoughts = du oder andere an deinem Internetanschluss warten schon auf zu viele Tipps (höchstens { $most } zugleich): Versuche es gleich noch einmal
+refusal-too-many-analyses = für dich oder andere an deinem Internetanschluss laufen schon zu viele Analysen (höchstens { $most } zugleich): Warte, bis eine fertig ist
 refusal-rules-corrected = die berichtigten Regeln lassen eine Entscheidung dieser Partie nicht zu: Spiele von der letzten gültigen aus weiter
 refusal-record-refused = das Protokoll dieser Partie lässt sich nicht nachspielen
 refusal-values-missing = diese Partie wird mit Werten gespielt, die der Server gerade nicht hat ({ $values })
@@ -44,10 +44,10 @@ refusal-time-over = deine Bedenkzeit ist abgelaufen
 
 ## People
 
-refusal-bad-name = dieser Name ist nicht erlaubt: 1 bis 40 sichtbare Zeichen, höchstens 4 Zusatzzeichen je Buchstabe
+refusal-bad-name = dieser Name ist nicht erlaubt: 1 bis 40 sichtbare Zeichen, höchstens 4 Akzente je Buchstabe
 refusal-bad-email = das ist keine E-Mail-Adresse
 refusal-no-email-to-confirm = es gibt keine E-Mail-Adresse zu bestätigen
-refusal-too-many-mails = es wurden zu viele Links verschickt: Versuche es morgen wieder
+refusal-too-many-mails = es wurden zu viele Bestätigungslinks verschickt: Versuche es morgen wieder
 refusal-bad-webhook = ein Webhook braucht eine https-Adresse
 refusal-weak-password = ein Passwort braucht mindestens 8 Zeichen und darf nicht leicht zu erraten sein
 refusal-login-refused = Name oder Passwort ist falsch

@@ -12,7 +12,7 @@ refusal-too-large = the request is too large
 refusal-too-many-requests = too many requests; wait a little
 refusal-headers-too-large = the request headers are too large
 refusal-too-slow = the request took too long to arrive
-refusal-too-many-sockets = you or others at your internet address have too many tables open ({ $most }): close one
+refusal-too-many-sockets = you or others at your internet address already have too many tables open (at most { $most } at a time): close one
 refusal-too-many-connections = the server has reached its limit of connections; try again later
 refusal-storage = the database is not responding: nothing has been changed
 refusal-browser-storage = this browser could not save that, perhaps because its storage is full: nothing has been changed
@@ -26,10 +26,10 @@ refusal-hint-not-here = hints are off in games between people
 refusal-hint-nobody = no computer player here can give hints
 refusal-not-over = the game is not over yet
 refusal-seat-taken = someone is already sitting there
-refusal-too-many-tables = you have reached the limit of games in progress
+refusal-too-many-tables = you have reached the limit of games in progress: finish one first
 refusal-table-full = this table has as many spectators as it can hold ({ $most })
-refusal-too-many-thoughts = you or others at your internet address are waiting for too many hints ({ $most }): try again in a moment
-refusal-too-many-analyses = too many analyses for you or others at your internet address are still running ({ $most }): wait for one to finish
+refusal-too-many-thoughts = you or others at your internet address are already waiting for too many hints (at most { $most } at a time): try again in a moment
+refusal-too-many-analyses = too many analyses for you or others at your internet address are already running (at most { $most } at a time): wait for one to finish
 refusal-rules-corrected = the corrected rules do not allow a decision of this game: continue from the last one they accept
 refusal-record-refused = the record of this game cannot be replayed
 refusal-values-missing = this game uses values that the server does not have at the moment ({ $values })
@@ -44,7 +44,7 @@ refusal-time-over = your time has run out
 
 ## People
 
-refusal-bad-name = this name is not allowed: use 1 to 40 visible characters, with at most 4 marks per letter
+refusal-bad-name = this name is not allowed: use 1 to 40 visible characters, with at most 4 accents per letter
 refusal-bad-email = this is not an email address
 refusal-no-email-to-confirm = there is no email address to confirm
 refusal-too-many-mails = too many confirmation links have been sent: try again tomorrow

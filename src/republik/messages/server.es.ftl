@@ -1,6 +1,6 @@
 ## Requests
 
-refusal-bad-request = no se entiende la petición
+refusal-bad-request = no se ha podido entender la petición
 refusal-unknown-move = esa jugada no existe
 refusal-no-such-table-options = ese juego, edición, sitio o nivel no existe
 refusal-foreign-origin = la petición viene de otro sitio web
@@ -12,7 +12,7 @@ refusal-too-large = la petición es demasiado grande
 refusal-too-many-requests = demasiadas peticiones; espera un poco
 refusal-headers-too-large = las cabeceras de la petición son demasiado grandes
 refusal-too-slow = la petición ha tardado demasiado en llegar
-refusal-too-many-sockets = tú u otras personas desde tu misma dirección de internet tenéis demasiadas mesas abiertas ({ $most }): cierra una
+refusal-too-many-sockets = tú u otras personas desde tu misma dirección de internet ya tenéis demasiadas mesas abiertas (como máximo { $most } a la vez): cierra una
 refusal-too-many-connections = el servidor ha llegado a su límite de conexiones; vuelve a intentarlo más tarde
 refusal-storage = la base de datos no responde: no se ha cambiado nada
 refusal-browser-storage = este navegador no ha podido guardarlo, quizá porque su almacenamiento está lleno: no se ha cambiado nada
@@ -23,13 +23,13 @@ refusal-nul-character = no se puede guardar un texto que contenga el carácter N
 
 refusal-not-your-seat = ese no es tu sitio
 refusal-hint-not-here = no hay consejos en las partidas entre personas
-refusal-hint-nobody = aquí ningún jugador del ordenador puede dar consejos
+refusal-hint-nobody = aquí ningún jugador automático puede dar consejos
 refusal-not-over = la partida aún no ha terminado
 refusal-seat-taken = ese sitio ya está ocupado
-refusal-too-many-tables = has llegado al límite de partidas en curso
+refusal-too-many-tables = has llegado al límite de partidas en curso: termina antes una
 refusal-table-full = esta mesa ya tiene el máximo de espectadores ({ $most })
-refusal-too-many-thoughts = tú u otras personas desde tu misma dirección de internet estáis esperando demasiados consejos ({ $most }): vuelve a intentarlo en un momento
-refusal-too-many-analyses = hay demasiados análisis en marcha para ti u otras personas desde tu misma dirección de internet ({ $most }): espera a que termine uno
+refusal-too-many-thoughts = tú u otras personas desde tu misma dirección de internet ya estáis esperando demasiados consejos (como máximo { $most } a la vez): vuelve a intentarlo en un momento
+refusal-too-many-analyses = ya hay demasiados análisis en marcha para ti u otras personas desde tu misma dirección de internet (como máximo { $most } a la vez): espera a que termine uno
 refusal-rules-corrected = las reglas corregidas no permiten una decisión de esta partida: sigue desde la última válida
 refusal-record-refused = esta partida no se puede reproducir
 refusal-values-missing = esta partida usa valores que el servidor no tiene en este momento ({ $values })
@@ -44,7 +44,7 @@ refusal-time-over = se te ha acabado el tiempo
 
 ## People
 
-refusal-bad-name = este nombre no vale: usa de 1 a 40 caracteres visibles, con un máximo de 4 signos por letra
+refusal-bad-name = este nombre no vale: usa de 1 a 40 caracteres visibles, con un máximo de 4 acentos por letra
 refusal-bad-email = esto no es una dirección de correo electrónico
 refusal-no-email-to-confirm = no hay ninguna dirección de correo que confirmar
 refusal-too-many-mails = se han enviado demasiados enlaces de confirmación: vuelve a intentarlo mañana

@@ -1,19 +1,19 @@
 ## Requests
 
-refusal-bad-request = il messaggio non è comprensibile
+refusal-bad-request = la richiesta non è comprensibile
 refusal-unknown-move = questa mossa non esiste
 refusal-no-such-table-options = questo gioco, questa edizione, questo posto o questo livello non esiste
-refusal-foreign-origin = la richiesta viene da un’altra pagina
+refusal-foreign-origin = la richiesta viene da un altro sito
 refusal-foreign-host = il server non riconosce questo nome come suo; chi lo gestisce può indicarlo con --address
-refusal-not-found = qui non c’è niente del genere
+refusal-not-found = non trovato
 refusal-wrong-method = questo indirizzo non accetta questo metodo
-refusal-stale = nel frattempo il tavolo è andato avanti
-refusal-too-large = il messaggio è troppo grande
-refusal-too-many-requests = troppe richieste, aspetta un momento
+refusal-stale = la partita nel frattempo è proseguita: ricarica la pagina per vederla
+refusal-too-large = la richiesta è troppo grande
+refusal-too-many-requests = troppe richieste: aspetta un momento
 refusal-headers-too-large = le intestazioni della richiesta sono troppo grandi
-refusal-too-slow = la richiesta non è arrivata entro il tempo previsto
-refusal-too-many-sockets = tu o altri dal tuo indirizzo avete troppi tavoli aperti ({ $most }): chiudine uno
-refusal-too-many-connections = il server ha raggiunto il numero massimo di connessioni
+refusal-too-slow = la richiesta ha impiegato troppo tempo ad arrivare
+refusal-too-many-sockets = tu o altri dal tuo indirizzo internet avete già troppi tavoli aperti (al massimo { $most } alla volta): chiudine uno
+refusal-too-many-connections = il server ha raggiunto il numero massimo di connessioni: riprova più tardi
 refusal-storage = il database non risponde: non è cambiato nulla
 refusal-browser-storage = questo browser non è riuscito a conservarlo, forse perché la memoria è piena: nulla è cambiato
 refusal-unexpected = qualcosa è andato storto nel programma; ricarica la pagina e riprova
@@ -23,38 +23,38 @@ refusal-nul-character = un testo con il carattere NUL non si può salvare
 
 refusal-not-your-seat = non è il tuo posto
 refusal-hint-not-here = nelle partite tra persone non ci sono consigli
-refusal-hint-nobody = qui nessun giocatore del computer può dare consigli
+refusal-hint-nobody = qui nessun giocatore computer può dare consigli
 refusal-not-over = la partita non è ancora finita
-refusal-seat-taken = il posto è già occupato
-refusal-too-many-tables = hai già il numero massimo di partite in corso per un ospite
+refusal-seat-taken = a quel posto siede già qualcuno
+refusal-too-many-tables = hai già il numero massimo di partite in corso: prima finiscine una
 refusal-table-full = questo tavolo ha già il numero massimo di spettatori ({ $most })
-refusal-too-many-thoughts = tu o altri dal tuo indirizzo state aspettando troppi consigli ({ $most }): riprova fra un momento
-refusal-too-many-analyses = per te o per altri dal tuo indirizzo sono già in corso troppe analisi ({ $most }): aspetta che ne finisca una
+refusal-too-many-thoughts = tu o altri dal tuo indirizzo internet state già aspettando troppi consigli (al massimo { $most } alla volta): riprova fra un momento
+refusal-too-many-analyses = per te o per altri dal tuo indirizzo internet sono già in corso troppe analisi (al massimo { $most } alla volta): aspetta che ne finisca una
 refusal-rules-corrected = le regole corrette non ammettono più una decisione di questa partita: riprendi dall’ultima valida
-refusal-record-refused = la registrazione della partita non si può riprodurre
+refusal-record-refused = la registrazione di questa partita non si può riprodurre
 refusal-values-missing = questa partita si gioca con valori che il server ora non ha ({ $values })
-refusal-no-thinker = in questo momento il giocatore computer non può pensare
-refusal-offer-not-now = ora non puoi proporlo
+refusal-no-thinker = in questo momento il giocatore computer non è disponibile: riprova
+refusal-offer-not-now = questo ora non si può proporre
 refusal-offer-pending = l’altra fazione ha fatto una proposta: prima rispondi
 refusal-no-offer = non c’è una proposta di questo tipo
 refusal-chat-full = la chat di questo tavolo è piena
 refusal-rated-needs-people = si classificano solo le partite tra due persone
-refusal-undo-no-time = non hai abbastanza tempo per annullare
+refusal-undo-no-time = non ti resta abbastanza tempo per annullare
 refusal-time-over = il tuo tempo è scaduto
 
 ## People
 
-refusal-bad-name = nome non valido: da 1 a 40 caratteri visibili, al massimo 4 segni su una lettera
+refusal-bad-name = questo nome non è valido: usa da 1 a 40 caratteri visibili, con al massimo 4 accenti per lettera
 refusal-bad-email = indirizzo e-mail non valido
 refusal-no-email-to-confirm = non c’è nessun indirizzo e-mail da confermare
-refusal-too-many-mails = sono stati inviati troppi link: riprova domani
+refusal-too-many-mails = sono stati inviati troppi link di conferma: riprova domani
 refusal-bad-webhook = un webhook ha bisogno di un indirizzo https
 refusal-weak-password = una password deve avere almeno 8 caratteri e non essere facile da indovinare
 refusal-login-refused = nome o password errati
-refusal-members-only = questo è solo per i membri
+refusal-members-only = questo è solo per i membri: crea prima un account
 refusal-name-taken = questo nome, o uno molto simile, è già di qualcun altro
-refusal-already-member = sei già membro
-refusal-login-slowed = troppi tentativi, aspetta un momento
+refusal-already-member = hai già un account
+refusal-login-slowed = troppi tentativi: aspetta un momento
 
 ## Notices and mails
 

@@ -101,7 +101,7 @@ cli-games = játékok:
 ## Command line: play
 
 cli-play = Játszma indítása. Ha csak gépi játékosok vesznek részt, végigfut, és kiírja az eredményt.
-cli-level = milyen erősen játsszon a gép: szám vagy név az alábbi listából ({ $default })
+cli-level = milyen erősen játsszon a gép: szám vagy név az alábbi listából (alapértelmezés: { $default })
 cli-think = hány másodpercig gondolkodjanak egy-egy döntésen azok a játékosok, amelyek erre képesek
 cli-seed = tetszőleges szöveg: ugyanahhoz a kezdőértékhez ugyanaz a leosztás tartozik
 cli-record = a játszma mentése ebbe a fájlba minden döntés után
@@ -154,26 +154,26 @@ cli-arena-workers = hány folyamat; alapértelmezés: processzormagonként egy
 cli-arena-backend = hol fussanak a játszmák: ennek a gépnek a folyamataiban vagy egy Ray-fürtön
 cli-arena-out = az eredmények mentése: FILE.json, FILE.html és FILE.jsonl (napló); a félbeszakadt sorozat folytatható
 cli-arena-sprt = szekvenciális próba: leáll, amint kiderül, erősebb-e az első játékos
-cli-arena-elo0 = a cáfolandó különbség Élő-pontban (0)
-cli-arena-elo1 = a bizonyítandó különbség Élő-pontban (30)
-cli-arena-alpha = az elo1 téves elfogadásának megengedett valószínűsége (0.05)
-cli-arena-beta = az elo0 téves elfogadásának megengedett valószínűsége (0.05)
+cli-arena-elo0 = a cáfolandó különbség Élő-pontban (alapértelmezés: 0)
+cli-arena-elo1 = a bizonyítandó különbség Élő-pontban (alapértelmezés: 30)
+cli-arena-alpha = az elo1 téves elfogadásának megengedett valószínűsége (alapértelmezés: 0.05)
+cli-arena-beta = az elo0 téves elfogadásának megengedett valószínűsége (alapértelmezés: 0.05)
 
 ## Command line: dataset, study
 
 cli-dataset = Gépi játékosok játszmáinak lejátszása és kiírása adathalmazként (Parquet).
-cli-dataset-games = hány játszma (100)
-cli-dataset-players = a két játékos: kétszemélyes játékban az első és a második hely, egyébként a helyek fele-fele (greedy greedy)
+cli-dataset-games = hány játszma (alapértelmezés: 100)
+cli-dataset-players = a két játékos: kétszemélyes játékban az első és a második hely, egyébként a helyek fele-fele (alapértelmezés: greedy greedy)
 cli-dataset-out = a célmappa (táblák és adatlap); új vagy üres legyen
 cli-dataset-force = a --out mappájában lévő adathalmaz lecserélése
 cli-study = Egy játékos önmaga ellen játszik a szabályok minden változatában; a felek, a játszmavégek és a kártyák mérése.
-cli-study-games = hány játszma változatonként (100)
-cli-study-player = a mindkét felet irányító gépi játékos (delegate)
+cli-study-games = hány játszma változatonként (alapértelmezés: 100)
+cli-study-player = a mindkét felet irányító gépi játékos (alapértelmezés: delegate)
 cli-study-out = a célmappa ({ $file }); a korábbi fájlt felülírja
 cli-study-page = nem játszik, csak elkészíti a táblázatokat és az ábrákat ({ $page }) a meglévő adatokból ({ $data })
 cli-calibrate = Egy játékos önmaga ellen játszik; az általa mondott esélyek és a megnyert játszmák összevetése.
 cli-calibrate-player = egy gépi játékos, amely megindokolja a választását
-cli-calibrate-games = hány játszma (100)
+cli-calibrate-games = hány játszma (alapértelmezés: 100)
 cli-calibrate-out = az esélyek mentése ide: FILE, soronként egy játszma; ugyanez a parancs folytatja a félbeszakadt sorozatot
 
 ## Parancssor: train
@@ -181,7 +181,7 @@ cli-calibrate-out = az esélyek mentése ide: FILE, soronként egy játszma; ugy
 cli-train = Egy gépi játékos önmaga ellen játszva tanulja meg a játékot.
 cli-train-what = a megtanulandó játék, vagy egy folytatandó tanítás mappája
 cli-train-out = a tanítás mappája; a már meglévő tanítás folytatódik
-cli-train-minutes = meddig tart a teljes tanítás percben, a korábbi szakaszokkal együtt (10)
+cli-train-minutes = meddig tart a teljes tanítás percben, a korábbi szakaszokkal együtt (alapértelmezés: 10)
 cli-train-games = ennyi játszma után véget ér
 cli-train-workers = hány folyamat játszik; alapértelmezés: processzormagonként egy, kivéve egyet a tanításnak (--match esetén magonként egy)
 cli-train-torch = tanítás PyTorch segítségével, vagy jelzés, ha hiányzik; alapértelmezés: PyTorch, ha telepítve van, különben NumPy
@@ -189,25 +189,25 @@ cli-train-python = a tanítást futtató Python értelmező; alapértelmezés: e
 cli-train-settings = JSON-fájl a tanítás beállításaival (lásd docs/learning.md)
 cli-train-resume = ne kezdjen új tanítást
 cli-train-match = nem tanít, csak két hálót játszat egymás ellen egy szinten: fájlok, best vagy a tanítás egy száma, illetve linear a háló nélküli értékeléshez
-cli-train-pairs = hány pár játszmából áll a mérkőzés (100)
+cli-train-pairs = hány pár játszmából áll a mérkőzés (alapértelmezés: 100)
 cli-train-alone = a mérkőzésen A egyetlen helyen játszik, sorra mindegyiken, B pedig az összes többin
 
 ## Command line: analyse
 
 cli-analyse = Lejátszott játszma elemzése: a nyerési esély minden döntésnél, és hol fordult meg a játszma.
 cli-analyse-record = egy jegyzőkönyv vagy egy csereformátumú játszma
-cli-analyse-level = ki elemezzen: szint 1-től 6-ig, számmal vagy névvel (minister)
+cli-analyse-level = ki elemezzen: szint 1-től 6-ig, számmal vagy névvel (alapértelmezés: minister)
 cli-analyse-player = ki elemezzen: gépi játékos, például search:2s
 cli-analyse-seat = kinek a döntéseit elemezze: egy hely vagy both (mindkettő)
-cli-analyse-top = hány fordulópont jelenjen meg (5)
+cli-analyse-top = hány fordulópont jelenjen meg (alapértelmezés: 5)
 cli-analyse-json = minden adat kiírása JSON-ként ebbe a fájlba; „-”: a szabványos kimenetre, a szöveg helyett
 cli-analyse-html = oldal készítése a grafikonnal és az összes táblázattal ebbe a fájlba
 
 ## Command line: serve
 
 cli-serve = A szerver indítása: asztalok a böngészőben, a gép ellen vagy másokkal.
-cli-serve-host = melyik címen figyeljen (127.0.0.1: csak ez a számítógép)
-cli-serve-port = a port (8000; 0: egy szabad port)
+cli-serve-host = melyik címen figyeljen (alapértelmezés: 127.0.0.1, csak ez a számítógép)
+cli-serve-port = a port (alapértelmezés: 8000; 0: egy szabad port)
 cli-serve-data = az adatbázis mappája; alapértelmezés: a felhasználó adatmappája
 cli-serve-database = másik adatbázis, SQLAlchemy-URL-ként
 cli-serve-workers = hány folyamat a gépi játékosoknak; alapértelmezés: processzormagonként egy
@@ -423,7 +423,7 @@ analysis-swings-note = Egyik lépéstől a következőig, a döntések ára nél
 analysis-swing = { $decision }. döntés – { $then }. döntés: { $seat }, { $before } → { $after }; döntések miatt { $decided }, egyéb okból { $rest }
 analysis-forecasts = Az akkori előrejelzések
 analysis-forecasts-note = Ami abban a pillanatban várható volt.
-analysis-could-end = véget vethetne a játszmának: { $phases }
+analysis-could-end = véget vethetett volna a játszmának: { $phases }
 analysis-number = Sz.
 analysis-chance = Esély
 analysis-curve-short = Esély ({ $seat })
@@ -515,7 +515,7 @@ error-arena-journal = ez nem egy aréna naplója: { $path }
 error-arena-journal-line = { $path }: sérült sor: { $line }.
 error-arena-other-run = ez egy másik sorozat naplója: { $path } ({ $name }: akkor { $then }, most { $now }); adj meg más --out értéket, vagy töröld a fájlt
 error-arena-ray = a Ray használatához a ray csomag kell: pip install 'republik[ray]'
-error-arena-lab = az egyik játékoshoz a „lab” kiegészítő csomagjai kellenek: pip install 'republik[lab]'
+error-arena-lab = az egyik játékoshoz a „lab” kiegészítő kell: pip install 'republik[lab]'
 error-arena-worker = egy folyamat váratlanul véget ért; az addig befejezett párok a naplóban vannak
 error-arena-version = a fürt egyik gépén a republik { $there } fut, itt viszont { $here }
 error-arena-game = { $player } hibázott ({ $pair }. pár, kezdőérték: { $seed }): { $reason }
@@ -527,7 +527,7 @@ error-dataset-interrupted = megszakítva; semmit sem írtunk ki
 error-dataset-worker = egy folyamat váratlanul véget ért; semmit sem írtunk ki
 error-study-data = ez nem egy tanulmány eredménye: { $path } ({ $reason })
 error-study-page = { $path }: nincs hely ennek: „{ $name }”
-error-arena-sprt-seats = a szekvenciális próba kétszemélyes játékokhoz való
+error-arena-sprt-seats = a szekvenciális próba csak kétszemélyes játékokhoz való
 error-arena-every-seat = { $name } nem játszhat minden helyen, ezért nem való az arénába
 error-study-game = ehhez nincs tanulmány: { $name }
 error-calibration-player = { $name } nem tudja megmondani, mekkora az esélye
@@ -538,7 +538,7 @@ error-train-not-empty = más fájlok vannak itt: { $path }; válassz új mappát
 error-train-no-run = itt nincs folytatható tanítás: { $path }
 error-train-two-runs = két különböző tanítás: { $first } és { $second }; csak az egyiket add meg
 error-train-other-run = ez egy másik tanítás: { $path } ({ $name } ott { $then }, nem { $now })
-error-train-shape = más alakú hálóval készült: { $path }; válassz új mappát
+error-train-shape = más alakú hálóval készült ez a tanítás: { $path }; válassz új mappát
 error-train-damaged = a tanítás sérült: { $path } ({ $reason })
 error-train-setting = érvénytelen érték: „{ $text }”; beállítás: { $name }
 error-train-settings = nincsenek benne beállítások: { $path } ({ $reason })

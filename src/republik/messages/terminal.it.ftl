@@ -104,7 +104,7 @@ cli-games = giochi:
 ## Command line: play
 
 cli-play = Gioca una partita. Se giocano solo computer, arriva fino in fondo e mostra il risultato.
-cli-level = quanto gioca forte il computer: un numero o un nome dell’elenco qui sotto ({ $default })
+cli-level = quanto gioca forte il computer: un numero o un nome dell’elenco qui sotto (predefinito: { $default })
 cli-think = secondi di riflessione per decisione, per i giocatori che possono usarli
 cli-seed = un testo qualsiasi: lo stesso testo dà le stesse carte
 cli-record = salva la partita in questo file, dopo ogni decisione
@@ -155,28 +155,28 @@ cli-arena-gauntlet = il primo giocatore incontra ciascuno degli altri; altriment
 cli-arena-seed = un testo qualsiasi; lo stesso testo dà le stesse partite
 cli-arena-workers = quanti processi; altrimenti uno per core
 cli-arena-backend = dove si gioca: processi di questa macchina o un cluster Ray
-cli-arena-out = salva i risultati in FILE.json, FILE.html e nel giornale FILE.jsonl; una serie interrotta riprende da lì
+cli-arena-out = salva i risultati in FILE.json, FILE.html e nel diario FILE.jsonl; una serie interrotta riprende da lì
 cli-arena-sprt = test sequenziale: si ferma appena è chiaro se il primo giocatore è più forte
-cli-arena-elo0 = la differenza in punti Elo da confutare (0)
-cli-arena-elo1 = la differenza in punti Elo da dimostrare (30)
-cli-arena-alpha = quanto spesso elo1 può essere accettato a torto (0.05)
-cli-arena-beta = quanto spesso elo0 può essere accettato a torto (0.05)
+cli-arena-elo0 = la differenza in punti Elo da confutare (predefinito: 0)
+cli-arena-elo1 = la differenza in punti Elo da dimostrare (predefinito: 30)
+cli-arena-alpha = quanto spesso elo1 può essere accettato a torto (predefinito: 0.05)
+cli-arena-beta = quanto spesso elo0 può essere accettato a torto (predefinito: 0.05)
 
 ## Command line: dataset, study
 
 cli-dataset = Fai giocare tra loro i giocatori computer e scrivi le partite come dataset (Parquet).
-cli-dataset-games = quante partite (100)
-cli-dataset-players = i due giocatori: con due posti il primo e il secondo, con più posti metà ciascuno (greedy greedy)
+cli-dataset-games = quante partite (predefinito: 100)
+cli-dataset-players = i due giocatori: con due posti il primo e il secondo, con più posti metà ciascuno (predefinito: greedy greedy)
 cli-dataset-out = la cartella da scrivere, con tabelle e descrizione; dev’essere nuova o vuota
 cli-dataset-force = sostituisce il dataset nella cartella di --out
 cli-study = Fai giocare un giocatore contro sé stesso in tutte le varianti delle regole; misura fazioni, finali e carte.
-cli-study-games = quante partite per variante (100)
-cli-study-player = il giocatore computer di entrambe le fazioni (delegate)
+cli-study-games = quante partite per variante (predefinito: 100)
+cli-study-player = il giocatore computer di entrambe le fazioni (predefinito: delegate)
 cli-study-out = la cartella in cui scrivere { $file }; uno precedente viene sostituito
 cli-study-page = non giocare: prepara tabelle e grafici di { $page } da { $data }
 cli-calibrate = Fai giocare un giocatore contro sé stesso e confronta le probabilità che indica con le partite vinte.
 cli-calibrate-player = un giocatore computer che motiva le sue scelte
-cli-calibrate-games = quante partite (100)
+cli-calibrate-games = quante partite (predefinito: 100)
 cli-calibrate-out = salva le probabilità in FILE, una partita per riga; lo stesso comando riprende una serie interrotta
 
 ## Riga di comando: train
@@ -184,7 +184,7 @@ cli-calibrate-out = salva le probabilità in FILE, una partita per riga; lo stes
 cli-train = Fai imparare il gioco a un giocatore computer, che gioca contro sé stesso.
 cli-train-what = il gioco da imparare, o la cartella di un addestramento da riprendere
 cli-train-out = la cartella dell’addestramento; uno che esiste già riprende
-cli-train-minutes = quanto dura in tutto l’addestramento, sessioni precedenti comprese (10)
+cli-train-minutes = quanto dura in tutto l’addestramento, sessioni precedenti comprese (predefinito: 10)
 cli-train-games = termina dopo tante partite
 cli-train-workers = quanti processi giocano; altrimenti uno per core, meno uno per l’addestramento (con --match uno per core)
 cli-train-torch = addestra con PyTorch, o segnala che manca; altrimenti PyTorch se è installato, se no NumPy
@@ -192,32 +192,32 @@ cli-train-python = l’interprete Python che esegue l’addestramento; altriment
 cli-train-settings = un file JSON con le impostazioni (vedi docs/learning.md)
 cli-train-resume = non cominciare un addestramento nuovo
 cli-train-match = non addestrare: fai giocare tra loro due reti a un livello; file, best o un numero dell’addestramento, o linear per la valutazione senza rete
-cli-train-pairs = quante coppie di partite ha l’incontro (100)
+cli-train-pairs = quante coppie di partite ha l’incontro (predefinito: 100)
 cli-train-alone = nell’incontro A tiene un posto, uno dopo l’altro, e B tutti gli altri
 
 ## Command line: analyse
 
 cli-analyse = Analizza una partita registrata: la probabilità di vittoria a ogni decisione e i punti di svolta.
 cli-analyse-record = una registrazione, o una partita nel formato di scambio
-cli-analyse-level = chi analizza: un livello da 1 a 6, per numero o nome (minister)
+cli-analyse-level = chi analizza: un livello da 1 a 6, per numero o nome (predefinito: minister)
 cli-analyse-player = chi analizza: un giocatore computer, per esempio search:2s
 cli-analyse-seat = di chi sono le decisioni da analizzare: un posto, o both (entrambi)
-cli-analyse-top = quanti punti di svolta mostrare (5)
+cli-analyse-top = quanti punti di svolta mostrare (predefinito: 5)
 cli-analyse-json = scrivi tutto come JSON in questo file; «-» è lo standard output, al posto del testo
 cli-analyse-html = scrivi in questo file una pagina con la curva e tutte le tabelle
 
 ## Command line: serve
 
 cli-serve = Avvia il server: tavoli per il browser, contro il computer o con altri.
-cli-serve-host = l’indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)
-cli-serve-port = la porta (8000; 0 ne prende una libera)
+cli-serve-host = l’indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questa macchina)
+cli-serve-port = la porta (predefinito: 8000; 0 ne prende una libera)
 cli-serve-data = la cartella del database; altrimenti la cartella dati dell’utente
 cli-serve-database = un altro database, come URL di SQLAlchemy
 cli-serve-workers = quanti processi per i giocatori computer; altrimenti uno per core
 cli-serve-secure = invia i cookie solo su TLS (dietro un proxy che lo termina)
 cli-serve-origin = un altro indirizzo da cui viene servita la pagina; si può ripetere
 cli-serve-address = I tavoli sono su { $address } – premi Ctrl+C per fermare il server.
-cli-serve-interpreted = Il motore è interpretato: i giocatori del computer pensano circa cinque volte più lentamente che con quello compilato.
+cli-serve-interpreted = Il motore è interpretato: i giocatori computer pensano circa cinque volte più lentamente che con quello compilato.
 cli-serve-stopped = Il server si è fermato; tutte le partite sono salvate.
 cli-serve-redis = un Redis con cui più processi sullo stesso database si comunicano gli aggiornamenti, come URL
 cli-serve-open = apre il browser appena il server è in ascolto
@@ -313,7 +313,7 @@ fuzz-broken-sample-shares = giocare su un campione ha cambiato la vera posizione
 arena-title = Arena: { $players }
 arena-about = { $games } partite; al massimo { $pairs } coppie per incontro; seme { $seed }; republik { $version };
 arena-partial = Questa serie non è finita.
-arena-resumed = Si riprende: { $count } coppie su { $total } sono già nel giornale.
+arena-resumed = Si riprende: { $count } coppie su { $total } sono già nel diario.
 arena-interrupted = Serie interrotta. Non è stato salvato nulla: indica --out per poter riprendere.
 arena-interrupted-kept = Serie interrotta. Con lo stesso comando riprende da qui.
 arena-written = Scritti: { $data }, { $page }, { $journal }
@@ -420,13 +420,13 @@ analysis-curve-note = Vista dalla fazione che inizia una giocata, ogni volta che
 analysis-period = Parte { $period }
 analysis-plays = Giocata per giocata
 analysis-turn = { $number }. Decisione { $decision }, { $side }: { $move }
-analysis-cost = restano { $chance } su { $best }: { $loss } punti
+analysis-cost = { $chance } invece di { $best }: { $loss } punti
 analysis-better = Meglio: { $move }, { $chance }
-analysis-swings-note = Da una giocata alla successiva, tolto ciò che sono costate le decisioni: il caso, ciò che una fazione sa e l’altra no, e gli errori di chi analizza.
+analysis-swings-note = Da una giocata alla successiva, al netto di ciò che sono costate le decisioni: il caso, ciò che una fazione sa e l’altra no, e gli errori di chi analizza.
 analysis-swing = Dalla decisione { $decision } alla { $then }: { $seat } da { $before } a { $after }; { $decided } per le decisioni, { $rest } per il resto
-analysis-forecasts = Previsioni del momento
+analysis-forecasts = Le previsioni di allora
 analysis-forecasts-note = Che cosa stava per succedere in quel momento.
-analysis-could-end = potrebbe concludere la partita: { $phases }
+analysis-could-end = avrebbe potuto concludere la partita: { $phases }
 analysis-number = N.
 analysis-chance = Probabilità
 analysis-curve-short = Probabilità ({ $seat })
@@ -453,7 +453,7 @@ server-patch-count = { $count ->
    *[other] Rigiocate { $count } partite in corso
  }, di cui cambiate: { $changed }.
 server-patch-change = { $table }: { $total } decisioni, valide fino alla { $good }; la decisione { $next } ({ $seat }) non vale più: { $move } – { $reason }
-server-patch-chance = { $table }: restano { $total } decisioni, si aggiungono { $added } estrazioni
+server-patch-chance = { $table }: tutte le { $total } decisioni sono conservate, si aggiungono { $added } estrazioni
 server-patch-left = { $table }: resta com’è, perché si gioca con valori personalizzati che qui non ci sono
 server-patch-dry = Non è cambiato nulla. Per applicare le modifiche usa --apply; prima ferma il server.
 server-patch-applied = Fatto. Non è stato cancellato nulla: ciò che non vale più risulta annullato nella cronaca.
@@ -468,7 +468,7 @@ error-interrupted = interrotto; la partita non è stata salvata
 error-interrupted-kept = interrotto; la partita è salvata in { $path }
 error-no-more-input = nessun altro input; la partita non è stata salvata
 error-no-more-input-kept = nessun altro input; la partita è salvata in { $path }
-error-other-game-option = { $option } non appartiene a { $game }
+error-other-game-option = { $option } non è un’opzione di { $game }
 
 ## Errors: files and records
 
@@ -519,13 +519,13 @@ error-arena-sprt-players = un test sequenziale richiede esattamente due giocator
 error-arena-sprt-missing = { $name } serve solo al test sequenziale: indica anche --sprt
 error-arena-figure = { $name }: «{ $text }» non è valido; i valori possibili sono in docs/arena.md
 error-arena-backend = backend sconosciuto «{ $name }»; i backend sono { $known }
-error-arena-file-exists = { $path } esiste già, ma senza giornale: scegli un altro nome
-error-arena-journal = { $path } non è il giornale di un’arena
+error-arena-file-exists = { $path } esiste già, ma senza il suo diario: scegli un altro nome
+error-arena-journal = { $path } non è il diario di un’arena
 error-arena-journal-line = { $path }: la riga { $line } è danneggiata
-error-arena-other-run = { $path } è il giornale di un’altra serie ({ $name } era { $then }, ora è { $now }): scegli un altro --out o cancellalo
+error-arena-other-run = { $path } è il diario di un’altra serie ({ $name } era { $then }, ora è { $now }): scegli un altro --out o cancellalo
 error-arena-ray = il backend Ray richiede il pacchetto ray: pip install 'republik[ray]'
-error-arena-lab = un giocatore richiede pacchetti dell’extra «lab»: pip install 'republik[lab]'
-error-arena-worker = un processo è terminato inaspettatamente; le coppie finite finora sono nel giornale
+error-arena-lab = uno dei giocatori richiede l’extra «lab»: pip install 'republik[lab]'
+error-arena-worker = un processo è terminato inaspettatamente; le coppie finite finora sono nel diario
 error-arena-version = su una macchina del cluster c’è republik { $there }, qui { $here }
 error-arena-game = errore di { $player } nella coppia { $pair } del seme { $seed }: { $reason }
 error-dataset-pyarrow = i dataset richiedono il pacchetto pyarrow: pip install 'republik[lab]'
@@ -536,7 +536,7 @@ error-dataset-interrupted = interrotto; non è stato scritto nulla
 error-dataset-worker = un processo è terminato inaspettatamente; non è stato scritto nulla
 error-study-data = { $path } non è il risultato di uno studio: { $reason }
 error-study-page = { $path } non ha posto per «{ $name }»
-error-arena-sprt-seats = un test sequenziale è per giochi con due posti
+error-arena-sprt-seats = il test sequenziale vale solo per giochi a due posti
 error-arena-every-seat = { $name } non può giocare in tutti i posti, quindi non va bene per l’arena
 error-study-game = non c’è uno studio su { $name }
 error-calibration-player = { $name } non sa dire quanto è probabile la sua vittoria
