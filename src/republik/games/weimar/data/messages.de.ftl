@@ -751,7 +751,7 @@ criterion-box = { $count ->
 }
 criterion-inflation = { $count ->
     [0] keine Inflation in der DR-Box
-   *[other] { $count } Inflationsmarker in der DR-Box
+   *[other] { $count } Inflation-Marker in der DR-Box
 }
 criterion-councils = { $count ->
     [0] keine Räterepublik
@@ -769,8 +769,7 @@ criterion-uprisings = { $count ->
 }
 criterion-unrest = { $count ->
     [0] keine Unruhe
-    [one] 1 Unruhe
-   *[other] { $count } Unruhen
+   *[other] { $count } Unruhe-Marker
 }
 criterion-councils-or-regime = { $count ->
     [0] keine Stadt mit Räterepublik oder Regime

@@ -364,7 +364,7 @@ event-living = { $change ->
     [less] Marcadores de nivel de vida perdidos
    *[more] Nuevos marcadores de nivel de vida
 }: { $what }
-event-transfer = { $place } transfiere su nuevo nivel de vida a Berlín Occidental
+event-transfer = { $place } transfiere su nuevo marcador de nivel de vida a Berlín Occidental
 event-imported = { $change ->
     [less] Marcadores importados eliminados de
    *[more] La protesta masiva de Berlín Occidental se extiende a
