@@ -213,7 +213,8 @@ def test_sockets_are_bounded_for_a_guest_a_network_and_a_table(settings: Setting
         follow(stack, client, table)
         assert denied(client, table) == {
             "error": "too-many-sockets",
-            "reason": "you or others at your internet address already have too many tables open (at most 2 at a time): close one",
+            "reason": "you or others at your internet address already have too many tables open "
+            "(at most 2 at a time): close one",
             "phrase": {"key": "refusal-too-many-sockets", "args": {"most": "2"}},
             "rule": "",
             "details": {"most": "2"},
