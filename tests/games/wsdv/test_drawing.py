@@ -112,7 +112,6 @@ def test_a_card_is_shown_with_its_note(labels_of: LabelsOf, language: str) -> No
         text = " ".join(lines_of(drawn).split())
         assert told.history in text
         assert labels.text("cards-why", text=told.why) in text
-        assert (labels.text("cards-note-english") in text) == (language not in ("de", "en"))
 
 
 def test_tracks_show_marker_and_meaning(labels: Labels) -> None:

@@ -5,26 +5,23 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from republik.messages.i18n import LANGUAGES
 from republik.table.toml_schema import BadComponent, Table, parse_toml
 
 from .rules.components import CARD_IDS
 
-LANGUAGES: Final = ("en", "de")
-FALLBACK: Final = "en"
 MAX_CHARACTERS: Final = 420
 
 
 @dataclass(frozen=True)
 class Note:
     history: str  # what happened
-    why: str  # why the event has these symbols
-    language: str  # the language of this text, which may be a fallback
+    why: str  # why the event has these icons
 
 
 def note(card_number: str, language: str) -> Note:
-    """Returns the note on a card ("17", "IVb"), in English if it is not translated; raises KeyError for an unknown
-    card."""
-    return _all_notes()[language if language in LANGUAGES else FALLBACK][card_number]
+    """Returns the note on a card ("17", "IVb"); raises KeyError for an unknown card or language."""
+    return _all_notes()[language][card_number]
 
 
 @cache
@@ -45,7 +42,7 @@ def parse_notes(text: str, language: str) -> dict[str, Note]:
     """Parses the notes of one file; raises `BadComponent` unless they cover exactly the cards."""
     top = _Table(f"notes.{language}.toml", "", parse_toml(f"notes.{language}.toml", text))
     entries = top.table("note")
-    notes = {number: _note(entries.table(number), language) for number in CARD_IDS}
+    notes = {number: _note(entries.table(number)) for number in CARD_IDS}
     entries.done()
     top.done()
     return notes
@@ -55,7 +52,7 @@ class _Table(Table):
     longest_text = MAX_CHARACTERS
 
 
-def _note(entry: Table, language: str) -> Note:
-    note = Note(entry.text("history"), entry.text("why"), language)
+def _note(entry: Table) -> Note:
+    note = Note(entry.text("history"), entry.text("why"))
     entry.done()
     return note

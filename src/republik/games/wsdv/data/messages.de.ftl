@@ -528,7 +528,6 @@ help-map = der ganze Spielplan und die Leisten
 why-what = Nenne, was erklärt werden soll, etwa „warum Bayern“ oder „warum 17 Ereignis“.
 rules-which = Nenne einen Abschnitt, etwa „regel 5.1“.
 cards-why = Im Spiel: { $text }
-cards-note-english = Diesen Text gibt es nur auf Deutsch und Englisch.
 cards-unknown = Eine Karte „{ $answer }“ gibt es nicht. Nenne ihre Nummer oder einen Teil ihres Titels, etwa „karten 17“.
 help-cards = Auslage und Handkarten, als Karten („karten 17“: eine Karte, was geschah und warum sie so wirkt)
 help-rules = N: ein Abschnitt der Regeln in Kürze, etwa „regel 6.3“

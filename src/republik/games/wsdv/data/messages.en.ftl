@@ -534,7 +534,6 @@ help-map = the whole map and the tracks
 why-what = Name what you want explained, e.g. “why Bavaria” or “why 17 event”.
 rules-which = Name a section, e.g. “rules 5.1”.
 cards-why = In the game: { $text }
-cards-note-english = This note is available in German and English only.
 cards-unknown = There is no card “{ $answer }”. Give its number or part of its title, e.g. “cards 17”.
 help-cards = the display and your hand, as cards (cards 17: one card, its history and why it does what it does)
 help-rules = N: a section of the rules in brief, e.g. rules 6.3

@@ -549,7 +549,6 @@ help-map = todo el mapa y los contadores
 why-what = Di qué quieres que se explique, por ejemplo «motivo Baviera» o «motivo 17 evento».
 rules-which = Indica una sección, por ejemplo «regla 5.1».
 cards-why = En el juego: { $text }
-cards-note-english = Esta nota solo está disponible en alemán y en inglés.
 cards-unknown = No hay ninguna carta «{ $answer }». Escribe su número o una parte de su título, por ejemplo «cartas 17».
 help-cards = el área de cartas y tu mano (cartas 17: una carta, su historia y por qué tiene ese efecto)
 help-rules = N: una sección de las reglas en pocas palabras, por ejemplo regla 6.3

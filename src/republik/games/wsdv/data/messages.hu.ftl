@@ -460,7 +460,6 @@ help-map = az egész térkép és a sávok
 why-what = Írd be, mit magyarázzak el, például „miért Bajorország” vagy „miért 17 esemény”.
 rules-which = Adj meg egy fejezetet: szabály 5.1
 cards-why = A játékban: { $text }
-cards-note-english = Ez a jegyzet csak németül és angolul olvasható.
 cards-unknown = Nincs ilyen kártya: „{ $answer }”. Add meg a számát vagy a címének egy részét: kártyák 17
 help-cards = a kártyakínálat és a kézben lévő kártyáid („kártyák 17”: egy kártya, a története és a hatásának oka)
 help-rules = N: a szabályok egy fejezete egy mondatban, például „szabály 6.3”

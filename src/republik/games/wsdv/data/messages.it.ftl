@@ -561,7 +561,6 @@ help-map = tutta la mappa e i tracciati
 why-what = Scrivi che cosa vuoi capire, per esempio «perché Baviera» o «perché 17 evento».
 rules-which = Scrivi una sezione: «regola 5.1»
 cards-why = Nel gioco: { $text }
-cards-note-english = Questa nota storica esiste solo in tedesco e in inglese.
 cards-unknown = Nessuna carta corrisponde a «{ $answer }». Scrivi il numero o una parte del titolo: «carte 17»
 help-cards = le carte scoperte e la tua mano («carte 17»: una carta, che cosa accadde e perché ha quell’effetto)
 help-rules = N: una sezione delle regole in una frase, per esempio «regola 6.3»

@@ -170,8 +170,6 @@ def card_page(labels: Labels, card: int, width: int) -> Block:
     told = note(labels.rules.cards[card], labels.language)
     lines = [*little_card(labels, card, min(width, WIDEST_CARD)), *wrap(Text(told.history), width)]
     lines += wrap(Text(labels.text("cards-why", text=told.why)), width)
-    if told.language != labels.language:
-        lines += wrap(Text(labels.text("cards-note-english"), style=QUIET), width)
     return lines
 
 
