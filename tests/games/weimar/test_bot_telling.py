@@ -51,7 +51,7 @@ def test_a_demonstration_tells_points_surplus_and_city() -> None:
     decided, *rest = acts(KPD, 2)
     assert decided == (
         "The KPD follows its table: “Coup or demonstration”, row 2: 2 action points → demonstration; "
-        "“Points left over”, row 1: 1 left over → store 1 reserve point."
+        "“Points left over”, row 1: 1 point left over → store 1 reserve point."
     )
     assert rest[:3] == [
         "The KPD stores 1 reserve point.",
@@ -84,7 +84,7 @@ def test_a_coup_that_is_only_prepared_says_so() -> None:
 def test_the_bought_bonus_is_told() -> None:
     told = acts(KPD, 6, units={"soldiers": {"Berlin": 3}})
     assert "The KPD buys +1 on the result." in told
-    assert "2 left over → +1 on the result for 2 AP" in told[0]
+    assert "2 points left over → +1 on the result for 2 AP" in told[0]
     assert "The KPD buys +1 on the result." not in acts(KPD, 5, units={"soldiers": {"Berlin": 3}})
 
 

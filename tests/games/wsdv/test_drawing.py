@@ -133,14 +133,14 @@ def test_in_the_decade_end_prompt_track_and_forecast_say_the_same(labels: Labels
     shown = [line.plain for line in asked.display.forecast(asked.pending.drawing)]
     assert shown[:2] == ["End of Decade, phase by phase", "1. Flight or cost of the Wall (under way)"]
     second = shown.index("2. Prestige")
-    assert shown[second - 2 : second] == ["   East dismantles 1 of 2", "   still to do: 1"]
+    assert shown[second - 2 : second] == ["   East dismantles 1 of its 2 points", "   still to do: 1"]
 
     position.play(position.parse_move("dismantle Berlin"))
     asked = Asked(GAME, position)
     shown = [line.plain for line in asked.display.forecast(asked.pending.drawing)]
     second = shown.index("2. Prestige (under way)")
     assert shown[1] == "1. Flight or cost of the Wall (done)"
-    assert shown[second - 1] == "   East dismantles 1 of 2"
+    assert shown[second - 1] == "   East dismantles 1 of its 2 points"
     assert "Flight: already counted this decade" in lines_of(tracks(position, labels, 120))
 
 

@@ -316,7 +316,7 @@ def test_the_forecast_shows_its_arithmetic(english: Renderer) -> None:
         "icons 2 + best West living standard 2 + red police power 0 + mass protest in the East 1"
     )
     assert flight[0].endswith("= 5")
-    assert flight[1] == "East dismantles 2 of 2"
+    assert flight[1] == "East dismantles 2 of its 2 points"
 
 
 def test_what_the_later_phases_did(english: Renderer) -> None:

@@ -25,7 +25,7 @@ test("a phase has a number, a name, a status, a result, its arithmetic and a war
       number: 4,
       name: "Paying for police power",
       result: "East −3",
-      lines: ["East dismantles 3 of 2"],
+      lines: ["East dismantles 3 of its 2 points"],
       danger: "East would go bankrupt",
       places: ["province:SN"],
     },

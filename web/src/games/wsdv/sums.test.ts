@@ -38,7 +38,7 @@ test("the components of the flight lead to its steps, each with the places where
   const { sum, lines, places } = reading(left, logOf(1), parts, counted);
   expect(sum.rows.map(({ value, write }) => write(value))).toEqual(["+3", "+2", "+1", "0", "−1", "−1"]);
   expect(sum.rows.map((row) => row.places)).toEqual([["card:2"], ["province:BY"], [], [], [], []]);
-  expect(sum.total).toMatchObject({ value: 4, label: "Total: East dismantles 2" });
+  expect(sum.total).toMatchObject({ value: 4, label: "Total: East dismantles 2 points" });
   expect(lines).toEqual([]);
   expect(places).toEqual(["province:BY", "card:2"]);
 });

@@ -1111,8 +1111,11 @@ row-took-demonstration = { $count ->
     [one] 1 Aktionspunkt
    *[other] { $count } Aktionspunkte
 } → Demonstration
-row-surplus = { $count } übrig → { $what }
-row-surplus-more = { $count } oder mehr übrig → { $what }
+row-surplus = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} übrig → { $what }
+row-surplus-more = { $count } oder mehr Punkte übrig → { $what }
 surplus-reserve = 1 Reservepunkt speichern
 surplus-better = +1 auf das Ergebnis für { $count } AP
 surplus-prepare = mit dem Rest den Putsch vorbereiten

@@ -949,8 +949,11 @@ row-took-demonstration = { $count ->
     [one] 1 action point
    *[other] { $count } action points
 } → demonstration
-row-surplus = { $count } left over → { $what }
-row-surplus-more = { $count } or more left over → { $what }
+row-surplus = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} left over → { $what }
+row-surplus-more = { $count } or more points left over → { $what }
 surplus-reserve = store 1 reserve point
 surplus-better = +1 on the result for { $count } AP
 surplus-prepare = prepare the coup with the rest

@@ -988,10 +988,10 @@ row-took-demonstration = { $count ->
    *[other] { $count } puntos de acción
 } → manifestación
 row-surplus = { $count ->
-    [one] sobra 1
-   *[other] sobran { $count }
+    [one] sobra 1 punto
+   *[other] sobran { $count } puntos
 } → { $what }
-row-surplus-more = sobran { $count } o más → { $what }
+row-surplus-more = sobran { $count } puntos o más → { $what }
 surplus-reserve = guardar 1 punto de reserva
 surplus-better = +1 al resultado por { $count } PA
 surplus-prepare = preparar el golpe con el resto

@@ -130,7 +130,7 @@ header-over = { $scenario } · la partita è finita
 panel-parties = Partiti
 panel-parliament = Parlamento
 panel-parliament-count = { $seats } seggi su { $size }
-panel-overflow = eccedenza { $count }
+panel-overflow = eccedenza: { $count }
 panel-opinion = Tracciato dell’opinione
 panel-box = Casella DR
 panel-box-count = { $count } su { $size } (7: anarchia)
@@ -1201,10 +1201,10 @@ row-took-demonstration = { $count ->
    *[other] { $count } punti azione
 } → manifestazione
 row-surplus = { $count ->
-    [one] ne avanza 1
-   *[other] ne avanzano { $count }
+    [one] avanza 1 punto
+   *[other] avanzano { $count } punti
 } → { $what }
-row-surplus-more = ne avanzano almeno { $count } → { $what }
+row-surplus-more = avanzano almeno { $count } punti → { $what }
 surplus-reserve = mette da parte 1 punto riserva
 surplus-better = +1 al risultato per { $count } PA
 surplus-prepare = prepara il putsch con il resto

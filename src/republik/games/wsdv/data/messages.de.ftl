@@ -134,7 +134,10 @@ prompt-build = { $side }: Noch { $count ->
     [one] 1 Baupunkt
    *[other] { $count } Baupunkte
 }. Wähle eine Stadt oder eine Linie.
-prompt-living = { $side }: Erzeuge Lebensstandard ({ $count } von 3 gesetzt; die Karte gleicht bis zu { $lends } aus, höchstens 2 je Gebiet). Wähle ein Gebiet.
+prompt-living = { $side }: Erzeuge Lebensstandard ({ $count } von 3 gesetzt; die Karte gleicht bis zu { $lends ->
+    [one] 1 Punkt
+   *[other] { $lends } Punkte
+} aus, höchstens 2 je Gebiet). Wähle ein Gebiet.
 prompt-transfer = { $side }: Einen neuen Lebensstandard nach West-Berlin transferieren? Wähle das Patenland, aus dem er kommt.
 prompt-void = { $side }: { $face } ist eine Duale Karte. Welchen Pfeil oder welches Symbol erklärst du für ungültig?
 prompt-symbols = { $side }: Führe { $face } aus. Noch offen: { $symbols }. Wähle, wo das nächste Symbol wirkt.
@@ -284,7 +287,10 @@ use-note-build = { $value ->
     [one] 1 Baupunkt
    *[other] { $value } Baupunkte
 }
-use-note-living = bis zu 3 Gebiete; die Karte gleicht bis zu { $value } aus
+use-note-living = bis zu 3 Gebiete; die Karte gleicht bis zu { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} aus
 use-note-event = { $symbols }
 
 ## Was geschah
@@ -711,7 +717,10 @@ board-flight-says =
     { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
-    }: Die DDR baut { $points } ab
+    }: Die DDR baut { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ab
 board-flight-over = für diese Dekade abgerechnet
 board-wall-stands = Die Mauer steht
 board-decade-end = Dekadenende
@@ -830,7 +839,10 @@ page-sum-red-police = Rote Staatsgewaltkarten
 page-sum-protest-east = Massenprotest in der DDR
 page-sum-worst-east = Schlechtester Lebensstandard der DDR
 page-sum-protest-west = Massenprotest in der Bundesrepublik
-page-sum-steps = Zusammen: Die DDR baut { $points } ab
+page-sum-steps = Zusammen: Die DDR baut { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ab
 page-living = Lebensstandard: was jedes Gebiet hat, braucht und von der Karte bekommt
 page-living-lent = Die Karte gleicht { $lent } von { $available } aus.
 page-living-has = hat { $economy }, braucht { $need }

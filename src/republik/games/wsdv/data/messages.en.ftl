@@ -41,8 +41,14 @@ event-for-yellow = event for West
 event-for-dual = event for either side
 event-for-special = event, East only
 face-space = prestige space { $space }
-symbol-build = { $side } builds { $count }
-symbol-dismantle = { $side } dismantles { $count }
+symbol-build = { $side } builds { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+symbol-dismantle = { $side } dismantles { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 symbol-place-unrest = { $side } +{ $count } unrest
 symbol-remove-unrest = { $side } −{ $count } unrest
 symbol-move-unrest = { $side }: move { $count } unrest
@@ -137,7 +143,10 @@ prompt-build = { $side }: { $count ->
     [one] 1 building point
    *[other] { $count } building points
 } left. Choose a city or a line.
-prompt-living = { $side }: place living standards ({ $count } of 3 placed; the card can add { $lends }, up to 2 per province). Choose a province.
+prompt-living = { $side }: place living standards ({ $count } of 3 placed; the card can add { $lends ->
+    [one] 1 point
+   *[other] { $lends } points
+}, up to 2 per province). Choose a province.
 prompt-transfer = { $side }: transfer one new living standard to West Berlin? Choose the supplier it comes from.
 prompt-void = { $side }: { $face } is a dual card. Which arrow or icon do you ignore?
 prompt-symbols = { $side }: carry out { $face }. Still to do: { $symbols }. Choose a place for the next icon.
@@ -290,7 +299,10 @@ use-note-build = { $value ->
     [one] 1 building point
    *[other] { $value } building points
 }
-use-note-living = up to 3 provinces; the card adds up to { $value }
+use-note-living = up to 3 provinces; the card adds up to { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
 use-note-event = { $symbols }
 
 ## What happened
@@ -717,7 +729,10 @@ board-flight-says =
     { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }: East dismantles { $points }
+    }: East dismantles { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 board-flight-over = already counted this decade
 board-wall-stands = The Wall stands
 board-decade-end = End of Decade
@@ -839,7 +854,10 @@ page-sum-red-police = Red police power cards
 page-sum-protest-east = Mass protest in the East
 page-sum-worst-east = Worst East living standard
 page-sum-protest-west = Mass protest in the West
-page-sum-steps = Total: East dismantles { $points }
+page-sum-steps = Total: East dismantles { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 page-living = Living standards: what each province has, needs and gets from the card
 page-living-lent = The card adds { $lent } of { $available }.
 page-living-has = has { $economy }, needs { $need }

@@ -73,7 +73,10 @@ symbol-living-standard-plain = { $side } +{ $count } { $count ->
     [one] marcador
    *[other] marcadores
 } de nivel de vida, sin eliminar agitación
-symbol-lose-living-standard = { $side } −{ $count } nivel de vida
+symbol-lose-living-standard = { $side } −{ $count } { $count ->
+    [one] marcador
+   *[other] marcadores
+} de nivel de vida
 symbol-rundown = { $count ->
     [one] 1 fábrica del { $side } se vuelve decadente
    *[other] { $count } fábricas del { $side } se vuelven decadentes
@@ -149,7 +152,10 @@ prompt-build = { $side }: { $count ->
     [one] queda 1 punto de construcción
    *[other] quedan { $count } puntos de construcción
 }. Elige una ciudad o una línea.
-prompt-living = { $side }: coloca marcadores de nivel de vida ({ $count } de 3 colocados; la carta presta hasta { $lends }, máximo 2 por provincia). Elige una provincia.
+prompt-living = { $side }: coloca marcadores de nivel de vida ({ $count } de 3 colocados; la carta presta hasta { $lends ->
+    [one] 1 punto
+   *[other] { $lends } puntos
+}, máximo 2 por provincia). Elige una provincia.
 prompt-transfer = { $side }: ¿transfieres a Berlín Occidental un marcador de nivel de vida recién colocado? Elige el proveedor del que sale.
 prompt-void = { $side }: { $face } es una carta doble. ¿Qué flecha o icono ignoras?
 prompt-symbols = { $side }: ejecuta { $face }. Pendiente: { $symbols }. Elige dónde se ejecuta el siguiente icono.
@@ -302,7 +308,10 @@ use-note-build = { $value ->
     [one] 1 punto de construcción
    *[other] { $value } puntos de construcción
 }
-use-note-living = hasta 3 provincias; la carta presta hasta { $value }
+use-note-living = hasta 3 provincias; la carta presta hasta { $value ->
+    [one] 1 punto
+   *[other] { $value } puntos
+}
 use-note-event = { $symbols }
 
 ## Qué ha pasado
@@ -732,7 +741,10 @@ board-flight-says =
     { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
-    }: el Este desmantela { $points }
+    }: el Este desmantela { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
 board-flight-over = ya contada en esta década
 board-wall-stands = El Muro está en pie
 board-decade-end = Final de Década
@@ -851,7 +863,10 @@ page-sum-red-police = Cartas de fuerza policial rojas
 page-sum-protest-east = Protesta masiva en el Este
 page-sum-worst-east = Peor nivel de vida del Este
 page-sum-protest-west = Protesta masiva en el Oeste
-page-sum-steps = Total: el Este desmantela { $points }
+page-sum-steps = Total: el Este desmantela { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 page-living = Nivel de vida: qué tiene, qué necesita y qué recibe de la carta cada provincia
 page-living-lent = La carta presta { $lent } de { $available }.
 page-living-has = tiene { $economy }, necesita { $need }

@@ -158,7 +158,10 @@ prompt-build = { $side }: costruisci. { $count ->
     [one] Ti resta 1 punto
    *[other] Ti restano { $count } punti
 }. Scegli una città o una linea.
-prompt-living = { $side }: alza il tenore di vita ({ $count } di 3 segnalini piazzati; la carta presta ancora { $lends }, al massimo 2 per provincia). Scegli una provincia.
+prompt-living = { $side }: alza il tenore di vita ({ $count } di 3 segnalini piazzati; la carta presta ancora { $lends ->
+    [one] 1 punto
+   *[other] { $lends } punti
+}, al massimo 2 per provincia). Scegli una provincia.
 prompt-transfer = { $side }: trasferisci a Berlino Ovest un segnalino tenore di vita appena piazzato? Scegli un protettorato.
 prompt-void = { $side }: { $face } è una carta duplice. Quale freccia o icona ignori?
 prompt-symbols = { $side }: risolvi { $face }. Da fare: { $symbols }. Scegli la prossima icona e il luogo.
@@ -305,7 +308,7 @@ use-note-build = { $value ->
     [one] 1 punto costruzione
    *[other] { $value } punti costruzione
 }
-use-note-living = fino a 3 province; la carta presta { $value ->
+use-note-living = fino a 3 province; la carta presta fino a { $value ->
     [one] 1 punto
    *[other] { $value } punti
 }
