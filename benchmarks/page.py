@@ -28,7 +28,7 @@ VISITS = 7
 TURNS = 60
 LONGEST = 240.0
 """Stop measuring the bots' turns after this many seconds."""
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 
 
