@@ -17,6 +17,8 @@ PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 
 PACKED := build/python/.packed
 SITE := build/.site
 OFFLINE_PAGE := src/republik/server/site
+# Tests wait for browsers, servers and clocks more than they compute.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 SOURCES := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
   $(shell find src/republik/server -name '*.py')
 
@@ -38,7 +40,11 @@ play: $(PLAYABLE) $(PAGE) ## play in the browser; installs only what that needs
 terminal: $(PLAYABLE) ## play in the terminal
 	@$(call start)
 
-test: lint types imports pagetest pytest ## run every check: style, types, imports, tests
+# Two jobs at a time: what the tests need is built, and the sources are checked, beside the compiler.
+test: ## run every check: style, types, imports, tests
+	@$(MAKE) --no-print-directory --jobs=2 $(INSTALLED) $(NODE_MODULES)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target setup lint imports types pagetest web site
+	@$(MAKE) --no-print-directory pytest
 
 lint: $(INSTALLED) ## check style and formatting
 	$(BIN)/ruff check .
@@ -61,7 +67,7 @@ imports: $(INSTALLED) ## check that imports point one way
 	$(BIN)/lint-imports
 
 pytest: setup web site $(API_TYPES) ## run the Python tests only
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 bench: setup web site ## measure our speed and that of peers on one core
 	@$(BIN)/python benchmarks/run.py
@@ -116,18 +122,23 @@ $(COMPILED): $(COMPILER) $(ENGINE) setup.py
 	@echo "Compiling the engine"; $(BIN)/python tools/compile.py $@ $^
 
 $(PAGE_TOOLS): web/package-lock.json
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
-	  { echo "Node.js 20.19, 22.12 or newer is required to build the page"; exit 1; }
+	@$(check_node)
 	cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(NODE_MODULES): $(PAGE_TOOLS)
+$(NODE_MODULES): web/package-lock.json
+	@$(check_node)
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $(PAGE_TOOLS) $@
 
+define check_node
+node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
+  { echo "Node.js 20.19, 22.12 or newer is required to build the page"; exit 1; }
+endef
+
 # Components, messages, notes, rules and the API in the form that the page imports.
 $(GENERATED): $(PLAYABLE) $(SOURCES) web/generate.py
-	$(BIN)/python web/generate.py
+	REPUBLIK_PURE=1 $(BIN)/python web/generate.py
 	@touch $@
 
 $(API_TYPES): $(GENERATED) $(NODE_MODULES)
