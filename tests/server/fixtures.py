@@ -20,9 +20,10 @@ from republik.server.settings import DATABASE_FILE, Settings, database_in
 from republik.server.storage.database import migrate, open_database
 from republik.server.tables import pictures, seat_snapshot
 from republik.server.tables.examining import examine
+from republik.server.tables.opening import OpenedTable, open_file
 from republik.server.tables.seat_snapshot import SeatSnapshot
 from republik.server.tables.turns import MayBegin, Rank
-from republik.server.visitor import Asker
+from republik.server.visitor import Asker, Visitor
 from republik.table.thoughts import Thoughts
 
 from . import services
@@ -37,6 +38,8 @@ class ThinkHere:
     def __init__(self, _workers: int) -> None:
         self.snapshots: list[SeatSnapshot] = []
         self.drawn: list[pictures.Task] = []
+        self.opened: list[int] = []
+        """Who has opened a file."""
 
     async def choose(
         self,
@@ -57,6 +60,10 @@ class ThinkHere:
     async def examine(self, record: str, level: str, index: int, *_who: object) -> Finding:
         await asyncio.sleep(0)
         return examine(record, level, index)
+
+    async def open_file(self, text: str, maker: Visitor, _asker: Asker) -> OpenedTable:
+        self.opened.append(maker.id)
+        return open_file(text, maker)
 
     async def draw(self, task: pictures.Task, _asker: Asker) -> bytes:
         self.drawn.append(task)

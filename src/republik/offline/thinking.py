@@ -5,9 +5,10 @@ import asyncio
 from republik.analysis.analyser import Finding
 from republik.server.tables import seat_snapshot
 from republik.server.tables.examining import examine
+from republik.server.tables.opening import OpenedTable, open_file
 from republik.server.tables.seat_snapshot import SeatSnapshot
 from republik.server.tables.turns import MayBegin, Rank
-from republik.server.visitor import Asker
+from republik.server.visitor import Asker, Visitor
 from republik.table.thoughts import Thoughts
 
 PAUSE = 0.001
@@ -34,3 +35,6 @@ class ThinkingHere:
     async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:  # noqa: ARG002
         await asyncio.sleep(PAUSE)
         return examine(record, level, index)
+
+    async def open_file(self, text: str, maker: Visitor, asker: Asker) -> OpenedTable:  # noqa: ARG002
+        return open_file(text, maker)

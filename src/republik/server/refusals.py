@@ -1,7 +1,9 @@
 """What the server refuses. The wording is in the messages, under `refusal-key`."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from republik import games
 from republik.messages.render import renderer, room_text
 from republik.table.contract import IllegalMove, Refusal
 from republik.table.game import Game
@@ -18,6 +20,9 @@ class CannotDo(Refusal):
         self.rule = rule
         self.game = game
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (self.key, self.rule, dict(self.details), None if self.game is None else self.game.name)
+
     def reason(self) -> str:
         """The reason in English, for programs."""
         said = self.phrase()
@@ -26,6 +31,11 @@ class CannotDo(Refusal):
     def names(self) -> dict[str, str]:
         """The details as text."""
         return {name: value.id if isinstance(value, Name) else str(value) for name, value in self.details.items()}
+
+
+def _rebuilt(key: str, rule: str, details: Mapping[str, Arg], game: str | None) -> CannotDo:
+    """A refusal that arrives from a worker process."""
+    return CannotDo(key, rule=rule, details=details, game=None if game is None else games.game(game))
 
 
 def of_rules(error: IllegalMove, game: Game) -> CannotDo:

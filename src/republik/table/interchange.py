@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from .contract import Position, Refusal
@@ -76,9 +77,9 @@ class Interchange:
         not."""
         raise NotImplementedError
 
-    def read(self, data: bytes, until: int | None = None) -> Imported:
-        """Converts a file to a record, up to the end of period `until` if given. Raises BadInterchange or
-        ImportStopped."""
+    def read(self, data: bytes, until: int | None = None, seconds: float = inf) -> Imported:
+        """Converts a file to a record, up to the end of period `until` if given. A search that takes more than
+        `seconds` of processor time gives up. Raises BadInterchange or ImportStopped."""
         raise NotImplementedError
 
     def write(self, record: Record) -> str:

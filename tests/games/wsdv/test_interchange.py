@@ -760,6 +760,13 @@ def test_the_effort_is_bounded() -> None:
     assert "gave up after trying 50 moves" in english(caught.value.phrase())
 
 
+def test_the_time_is_bounded() -> None:
+    game = record_a()
+    with pytest.raises(ImportStopped) as caught:
+        import_game(game, seconds=0.0)
+    assert re.search("gave up after trying [0-9]+ moves", english(caught.value.phrase()))
+
+
 def test_a_deal_for_a_game_without_turns() -> None:
     plan, problem = Dealer(new_game().rules, [], Note()).plan()
     assert problem is None

@@ -8,6 +8,7 @@ from republik.server.tables.analysis_jobs import AnalysisJobs
 from republik.server.tables.analysis_words import AnalysisWordsCache
 from republik.server.tables.audience import Audience
 from republik.server.tables.hints import Advisor
+from republik.server.tables.opening import FileOpener
 from republik.server.tables.service import TableService
 
 
@@ -15,6 +16,10 @@ class Lists(Protocol):
     """The lists of tables."""
 
     async def tables(self, guest: int | None) -> dict[str, Any]: ...
+
+
+class Helpers(Advisor, FileOpener, Protocol):
+    """What takes long and is done elsewhere: in the worker processes of a server, or between other requests."""
 
 
 class TableServices(Protocol):
@@ -29,7 +34,7 @@ class TableServices(Protocol):
     @property
     def audience(self) -> Audience: ...
     @property
-    def workers(self) -> Advisor: ...
+    def workers(self) -> Helpers: ...
     @property
     def analyses(self) -> AnalysisJobs: ...
     @property

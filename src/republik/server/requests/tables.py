@@ -1,6 +1,5 @@
 """The lobby: listing, creating and joining tables, invitations, notes, rematches."""
 
-import asyncio
 from functools import partial
 from typing import Any, cast
 
@@ -10,7 +9,6 @@ from republik.server import protocol
 from republik.server.refusals import CannotDo
 from republik.server.settings import HINT_COST, LIST_COST
 from republik.server.tables import invitations, offers, presenters, seating
-from republik.server.tables.log import LogEntry
 from republik.server.tables.new_table import (
     TableRequest,
     checked_request,
@@ -18,12 +16,10 @@ from republik.server.tables.new_table import (
     is_against_computer,
     new_table,
 )
-from republik.server.tables.opening import opened_table, read_file
-from republik.server.tables.record import ClockSettings, TableRecord
+from republik.server.tables.record import ClockSettings
 from republik.server.tables.table import Table
-from republik.server.tables.timekeeper import Timekeeper
+from republik.server.tables.turns import while_connected
 from republik.server.tables.viewpoint import position_after
-from republik.server.visitor import Visitor
 
 from .endpoint import TABLE, Accepted, Call, get, post, put
 
@@ -89,12 +85,9 @@ async def continue_game(call: Call) -> protocol.TableInfo:
 async def open_file(call: Call) -> protocol.TableInfo:
     """Opens a game from a file at a new private table: I take the seats of all people."""
     await _check_count(call)
-    made = await asyncio.to_thread(_opened, call.body.text, call.known(), call.services.tables.time)
-    return _info(call, await call.services.tables.create(*made))
-
-
-def _opened(text: str, maker: Visitor, time: Timekeeper) -> tuple[TableRecord, list[LogEntry]]:
-    return opened_table(read_file(text), maker, time)
+    opening = call.services.workers.open_file(call.body.text, call.known(), call.asker)
+    opened = await while_connected(opening, call.gone)
+    return _info(call, await call.services.tables.create(*opened))
 
 
 def _info(call: Call, table: Table) -> protocol.TableInfo:

@@ -5,6 +5,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import groupby
@@ -33,6 +34,8 @@ BETWEEN_READS = 0.005
 """Seconds between the starts of two reads of many items."""
 BUSY_MS = 10_000
 MAX_CONNECTIONS = 15
+MAX_READERS = 8
+"""Reads at the same time."""
 MIGRATING = 19891109
 """The PostgreSQL advisory lock held during a migration."""
 
@@ -191,6 +194,8 @@ class Database:
         """`ended` is called if the writer ends although nobody closed the database."""
         self.engine = engine
         self._reader = _for_reading(engine)
+        self._readers = ThreadPoolExecutor(MAX_READERS, "republik-reader")
+        """Threads for nothing else: whatever other work is under way, reads do not wait for it."""
         self._ended = ended
         self._has_ended = False
         self._in_hand: list[_Job] = []
@@ -202,7 +207,7 @@ class Database:
         self._writer.start()
 
     async def read(self, work: Callable[[Connection], Answer]) -> Answer:
-        return await asyncio.to_thread(self._read, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], Answer]) -> Answer:
         with self._reader.connect() as connection:
@@ -258,7 +263,7 @@ class Database:
     async def purge_deleted(self) -> None:
         """Remove deleted data from SQLite's journal; if somebody is reading, later writes will."""
         if self.engine.dialect.name == "sqlite":
-            await asyncio.to_thread(self._read, lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))
+            await self.read(lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     def _put(self, work: Callable[[Connection, list[Any]], Any], item: object) -> "asyncio.Future[Any]":
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -271,6 +276,7 @@ class Database:
         """Write what is waiting, then close."""
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown(cancel_futures=True)
         self.engine.dispose()
 
     def _write_all(self) -> None:

@@ -9,16 +9,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context, parent_process
-from time import process_time
+from multiprocessing.process import BaseProcess
+from time import monotonic, process_time
 from typing import TypeVar
 
 from republik.analysis.analyser import Finding
 from republik.players import registry
 from republik.server.refusals import CannotDo
-from republik.server.visitor import Asker
+from republik.server.visitor import Asker, Visitor
 from republik.table.thoughts import Thoughts
 
 from .examining import examine
+from .opening import OpenedTable, open_file
 from .pictures import Task, draw
 from .seat_snapshot import SeatSnapshot, choose, think
 from .turns import MayBegin, QueueLimits, Rank, Turns
@@ -36,6 +38,10 @@ HINT_LIMITS = QueueLimits("hints", 2, 32)
 """The same for hints; more are refused. A school class shares one network."""
 PICTURE_LIMITS = QueueLimits("pictures", 4, 64)
 """The same for pictures. A page asks for one, and programs that preview links for one per link."""
+FILE_LIMITS = QueueLimits("files", 1, 16)
+"""The same for games from files."""
+CLOSING_SECONDS = 2.0
+"""How long a worker may go on with what it has begun when the server stops."""
 BOUNDED_ELSEWHERE = QueueLimits("analyses", 1_000_000, 1_000_000)
 
 
@@ -86,6 +92,8 @@ class _Lane:
         self._workers = workers
         self._start = start
         self._pool = self._fresh()
+        self._processes: list[BaseProcess] = []
+        """Those that have to end when the server stops."""
         self.turns = Turns(workers)
 
     def _fresh(self) -> ProcessPoolExecutor:
@@ -124,17 +132,28 @@ class _Lane:
         except BrokenProcessPool as error:
             raise CannotDo("no-thinker") from error
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+    def begin_to_close(self) -> None:
+        """Begin nothing more."""
+        self._processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self, deadline: float) -> None:
+        """End the processes: those that still work are stopped at the deadline."""
+        for process in self._processes:
+            process.join(max(0.0, deadline - monotonic()))
+            if process.is_alive():
+                process.terminate()
 
 
 class Workers:
-    """The processes for computer players: some for slow levels, and one for fast ones; and one for pictures."""
+    """The processes for computer players: some for slow levels, and one for fast ones; and one for pictures and
+    files."""
 
     def __init__(self, workers: int) -> None:
         self._long = _Lane(workers, _start_nice_worker)
         self._quick = _Lane(1, _start_worker)
-        self._pictures = _Lane(1, _start_nice_worker)
+        self._errands = _Lane(1, _start_nice_worker)
+        """Pictures and files take half a second or more. The process starts with the first of them."""
         self._longest: dict[tuple[str, str], float] = {}
         """The longest recent decision of each level, in seconds; old ones count less."""
 
@@ -157,8 +176,12 @@ class Workers:
         return await self._long.ask(work, asker, Rank.ANALYSIS, BOUNDED_ELSEWHERE, _always)
 
     async def draw(self, task: Task, asker: Asker) -> bytes:
-        """A picture. It has a process of its own, which starts with the first one: drawing takes half a second."""
-        return await self._pictures.ask(partial(draw, task), asker, Rank.PEOPLE, PICTURE_LIMITS, _always)
+        """A picture."""
+        return await self._errands.ask(partial(draw, task), asker, Rank.PEOPLE, PICTURE_LIMITS, _always)
+
+    async def open_file(self, text: str, maker: Visitor, asker: Asker) -> OpenedTable:
+        """A game from a file. Pictures come first: nobody waits for a file but the one who sends it."""
+        return await self._errands.ask(partial(open_file, text, maker), asker, Rank.ANALYSIS, FILE_LIMITS, _always)
 
     async def _ask(
         self,
@@ -188,6 +211,8 @@ class Workers:
         return self._long if self._long.turns.has_room and not self._quick.turns.has_room else self._quick
 
     def close(self) -> None:
-        self._quick.close()
-        self._long.close()
-        self._pictures.close()
+        lanes, deadline = (self._quick, self._long, self._errands), monotonic() + CLOSING_SECONDS
+        for lane in lanes:
+            lane.begin_to_close()
+        for lane in lanes:
+            lane.close(deadline)

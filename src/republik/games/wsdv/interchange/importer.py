@@ -8,6 +8,8 @@ fit, the first is used, and the others are tried if a later turn contradicts it.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from math import inf
+from time import process_time
 from typing import Any, NoReturn
 
 from republik.games.wsdv.game import GAME, NEWEST
@@ -49,6 +51,7 @@ from .reader import Passage, RecordedGame, read_data
 from .words import SECTORS, TRACKS, Effect, current_effect, import_phrase, move_effects
 
 EFFORT = 120_000  # moves tried before the search gives up
+LOOK_AT_CLOCK = 100  # moves tried between two looks
 CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
 LATE = frozenset({"ignore", "look", "take", "give"})
 """Kinds of moves that the format does not write; among moves without an effect they are tried last."""
@@ -68,13 +71,18 @@ class ImportResult:
     """Warnings for the reader: omitted details, steps after a bankruptcy, an incomplete last turn."""
 
 
-def import_game(data: RecordedGame | Mapping[str, Any], until: int | None = None, effort: int = EFFORT) -> ImportResult:
-    """Imports a recorded game, up to the end of decade `until` if given.
+def import_game(
+    data: RecordedGame | Mapping[str, Any],
+    until: int | None = None,
+    effort: int = EFFORT,
+    seconds: float = inf,
+) -> ImportResult:
+    """Imports a recorded game, up to the end of decade `until` if given, within `seconds` of processor time.
 
     Raises BadInterchange if the data is not in the format, ImportStopped at the first impossible step.
     """
     game = data if isinstance(data, RecordedGame) else read_data(data)
-    return _Import(game, until, effort).run()
+    return _Import(game, until, effort, seconds).run()
 
 
 class _Node:
@@ -118,8 +126,10 @@ def _late_moves(edition: str) -> frozenset[int]:
 class _Import:
     """A single import: first the plan of the cards, then the search."""
 
-    def __init__(self, game: RecordedGame, until: int | None, effort: int) -> None:
+    def __init__(self, game: RecordedGame, until: int | None, effort: int, seconds: float) -> None:
         self.game = game
+        self.end = process_time() + seconds
+        self.tried = 0
         self.rules = standard_rules(game.edition)
         self.effects = _effects(game.edition)
         self.late = _late_moves(game.edition)
@@ -243,6 +253,9 @@ class _Import:
 
     def _try(self, node: _Node, move: int, strict: bool) -> _Node | None:
         self.spent += 1
+        self.tried += 1
+        if self.tried % LOOK_AT_CLOCK == 0 and process_time() > self.end:
+            self.effort = 0  # time is up
         if self.spent > self.effort:
             return None
         position = node.position.copy()
@@ -455,7 +468,7 @@ class _Import:
         record = self._record(end.decisions(), end.position)
         reason = problem.reason
         if self.spent > self.effort:
-            reason = import_phrase("given-up", reason=reason, moves=str(self.effort))
+            reason = import_phrase("given-up", reason=reason, moves=str(self.effort or self.tried))
         raise ImportStopped(reason, problem.rule, turn, phase, record, end.position)
 
 

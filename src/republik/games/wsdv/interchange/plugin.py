@@ -1,6 +1,7 @@
 """The interchange plug-in."""
 
 import json
+from math import inf
 from typing import Final
 
 from republik.table import interchange
@@ -25,8 +26,8 @@ class WsdvInterchange(interchange.Interchange):
     def recognises(self, data: bytes) -> bool:
         return data.lstrip(BLANKS)[:1] == b"{"
 
-    def read(self, data: bytes, until: int | None = None) -> Imported:
-        result = import_game(read_interchange(data), until)
+    def read(self, data: bytes, until: int | None = None, seconds: float = inf) -> Imported:
+        result = import_game(read_interchange(data), until, seconds=seconds)
         return Imported(result.record, result.position, result.state, tuple(result.notes))
 
     def write(self, record: Record) -> str:
