@@ -2,21 +2,28 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import Engine, inspect, select, text
 from starlette.testclient import TestClient
 
+from republik import games
 from republik.server.http.app import create_app
 from republik.server.settings import Settings, database_in
 from republik.server.storage import queries
 from republik.server.storage.database import migrate, open_database
-from republik.server.storage.models import RatingRow
+from republik.server.storage.models import RatingRow, TableRow
+from republik.server.tables.log import entries_of
+from republik.table.chance import Seed
 from republik.table.phrases import Phrase
+from republik.table.session import new_session
 
 from .fixtures import ASK
 
 WHEN = "2026-01-01 00:00:00"
+SEED = Seed.from_text("from a file").reveal()
+OF_GUEST = "(id, name, created, email, language, notify_push, notify_email, webhook, site, email_confirmed)"
 TABLES = {
     "volk": ("wsdv", "2.0", 3, {"edition": "2.0"}, Phrase("when-decade", {"decade": "III"})),
     "early": ("wsdv", "1.0", 1, {"edition": "1.0"}, Phrase("when-decade", {"decade": "I"})),
@@ -105,3 +112,46 @@ def down_and_up(engine: Engine) -> None:
         config.attributes["connection"] = connection
         command.downgrade(config, "0007")
     migrate(engine)
+
+
+def test_games_from_files_get_the_results_that_only_the_memory_had(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    engine = open_database(database_in(tmp_path))
+    migrate(engine, "0010")
+    session = new_session(games.game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text("from a file"))
+    rng = Random(5)
+    while len(session.decisions) < 30:
+        session.play(rng.choice(session.position.moves()))
+    middle = session.copy()
+    while session.position.outcome() is None:
+        session.play(rng.choice(session.position.moves()))
+    tables = {
+        "ended": (session, None, SEED, session.record().header["result"]),
+        "resigned": (middle, None, SEED, "draw, abandoned"),
+        "without a seed": (middle, "west", "", "draw, abandoned"),
+        "in play": (middle, "west", SEED, None),
+    }
+    with engine.begin() as connection:
+        connection.execute(text(f"INSERT INTO guests {OF_GUEST} VALUES (7, 'Anna', '{WHEN}', '', '', 0, 0, '', '', 0)"))
+        for table, (played, to_act, seed, _) in tables.items():
+            values = {"id": table, "to_act": to_act, "seed": seed}
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, edition, options, is_open, made_by, seed, created, rated, language, "
+                    "clock, clock_days, clock_minutes, clock_increment, clock_left, delay, takeover, lesson, progress, "
+                    "updated, own_values, revision, changes, start, to_act) VALUES (:id, 'wsdv', '2.1', "
+                    """'{"edition": "2.1"}', 0, 7, :seed, """
+                    f"'{WHEN}', 0, '', 'none', 0, 0, 0, '', 0, 0, '', 'far', '{WHEN}', '', "
+                    f"{games.game('wsdv').revision}, 0, '', :to_act)"
+                ).bindparams(**values)
+            )
+            queries.add_entries(connection, table, 0, entries_of(played.decisions), None)
+    with caplog.at_level("INFO", "republik.server"):
+        migrate(engine)
+    with engine.connect() as connection:
+        results = connection.execute(select(TableRow.id, TableRow.result)).all()
+    assert {row.id: row.result for row in results} == {table: result for table, (*_, result) in tables.items()}
+    told = [record.fields for record in caplog.records if record.message == "results stored"]  # type: ignore[attr-defined]
+    assert told == [{"ended": 1, "abandoned": 2}]
+    engine.dispose()

@@ -284,6 +284,7 @@ def add_table(connection: Connection, record: TableRecord, log: Sequence[LogEntr
             own_values=record.values,
             revision=record.revision,
             start=record.start,
+            result=record.result,
             **_status_values(record.status),
         )
     )
