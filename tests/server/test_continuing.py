@@ -1,5 +1,6 @@
 """Playing on from a position of a finished game, at a new table."""
 
+import json
 from random import Random
 from typing import Any
 
@@ -9,12 +10,15 @@ from starlette.testclient import TestClient
 from republik import games
 from republik.server.http.app import Server
 from republik.server.settings import Settings
+from republik.server.tables.opening import open_file
 from republik.server.tables.table import Table
-from republik.table.chance import Seed, deal_again
+from republik.server.visitor import Visitor
+from republik.table.chance import HMAC_DEAL, Seed, deal_again
 from republik.table.contract import SPECTATOR
-from republik.table.records import START, BadRecord, parse_record, position_at, verify
+from republik.table.records import DEALT, START, BadRecord, Record, parse_record, position_at, verify, write_record
+from republik.table.session import new_session
 
-from .fixtures import Browser, assert_goes_on, hear, made, say, whole_view
+from .fixtures import Browser, assert_goes_on, counted, hear, made, say, whole_view
 from .test_scenes import GAMES
 
 
@@ -57,9 +61,44 @@ def test_the_board_is_the_same_and_hidden_cards_are_dealt_again(running: TestCli
     assert start.view(SPECTATOR) == original.view(SPECTATOR)
     assert start.to_text() != original.to_text()
     assert verify(whole)
-    whole.header[START] = deal_again(start, Seed.from_text("another deal")).to_text()
+    assert whole.header[DEALT] == HMAC_DEAL
+    for header, fault in (
+        ({START: deal_again(start, Seed.from_text("another deal")).to_text()}, "deal-differs"),
+        ({DEALT: "by hand"}, "deal-unknown"),
+    ):
+        with pytest.raises(BadRecord, match=fault):
+            verify(Record(whole.header | header, whole.decisions))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hidden_card_is_a_choice_of_the_seed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A generator with a small state could be searched by a player who knows some of the cards."""
+    session = new_session(games.game(game), GAMES[game].get("options", {}), {}, Seed.from_text("a table"))
+    rng = Random(2)
+    while len(session.decisions) < 40:
+        session.play(rng.choice(session.position.moves()))
+    calls = counted(monkeypatch, Seed, "pick")
+    dealt = deal_again(session.position, Seed.from_text("dealt again"))
+    assert dealt.view(SPECTATOR) == session.position.view(SPECTATOR)
+    before = json.loads(session.position.to_text())
+    hidden = sum(len(before[name]) for name in ("hand_west", "hand_east") if name in before)
+    hidden += sum(len(hand) for hand in before.get("hands", []))
+    assert calls["pick"] >= hidden > 1
+    deals = {deal_again(session.position, Seed.from_text(text)).to_text() for text in "abcdefgh"}
+    assert len(deals) > 1
+
+
+def test_a_continued_game_of_before_still_verifies() -> None:
+    game, seed = games.game("wsdv"), Seed.from_text("before")
+    first = new_session(game, {"edition": "2.1"}, {}, Seed.from_text("the original"))
+    start = deal_again(first.position, seed, "").to_text()
+    again = new_session(game, {"edition": "2.1"}, {}, seed, start=start)
+    record = again.record(reveal=True)
     with pytest.raises(BadRecord, match="deal-differs"):
-        verify(whole)
+        verify(record)
+    del record.header[DEALT]
+    assert verify(record)
+    assert open_file(write_record(record), Visitor(1, "Anna")).record.dealt == ""
 
 
 def test_a_continued_game_survives_a_restart(running: TestClient, settings: Settings) -> None:

@@ -96,6 +96,7 @@ record-many-decisions = ein Protokoll darf höchstens { $most } Entscheidungen h
 record-unwritable = dieses Protokoll lässt sich nicht schreiben: Ein Text darin würde falsch gelesen
 record-chance-differs = diese Zufallsentscheidung folgt nicht aus dem Startwert
 record-deal-differs = die verdeckten Karten der ersten Stellung folgen nicht aus dem Startwert
+record-deal-unknown = unbekannte Art des Verteilens: „{ $text }“
 record-seed-unreadable = „{ $text }“ ist kein Startwert: Er besteht aus Hexadezimalziffern
 record-seed-without-commitment = es gibt einen Startwert, aber keine Prüfsumme dazu
 record-seed-not-promised = der Startwert passt nicht zur veröffentlichten Prüfsumme

@@ -96,6 +96,7 @@ record-many-decisions = a record can have at most { $most } decisions
 record-unwritable = this record cannot be written: some text in it would be misread
 record-chance-differs = this chance decision does not follow from the seed
 record-deal-differs = the hidden cards of the first position do not follow from the seed
+record-deal-unknown = unknown method of dealing: “{ $text }”
 record-seed-unreadable = “{ $text }” is not a seed: a seed consists of hex digits
 record-seed-without-commitment = there is a seed, but no commitment to it
 record-seed-not-promised = the seed does not match the published hash

@@ -96,6 +96,7 @@ record-many-decisions = una partida tiene como máximo { $most } decisiones
 record-unwritable = esta partida no se puede escribir: una parte de su texto se leería como otra cosa
 record-chance-differs = esta decisión del azar no corresponde a la semilla
 record-deal-differs = las cartas ocultas de la primera posición no corresponden a la semilla
+record-deal-unknown = forma de reparto desconocida: «{ $text }»
 record-seed-unreadable = «{ $text }» no es una semilla: debe constar de cifras hexadecimales
 record-seed-without-commitment = hay una semilla, pero no su huella
 record-seed-not-promised = la semilla no coincide con la huella publicada

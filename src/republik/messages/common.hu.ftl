@@ -96,6 +96,7 @@ record-many-decisions = egy jegyzőkönyvben legfeljebb { $most } döntés lehet
 record-unwritable = ez a jegyzőkönyv nem írható ki: az egyik szövegét nem lehetne ugyanúgy visszaolvasni
 record-chance-differs = a véletlen döntése eltér attól, ami a kezdőértékből következik
 record-deal-differs = az első állás rejtett kártyái eltérnek attól, ami a kezdőértékből következik
+record-deal-unknown = ismeretlen osztási mód: „{ $text }”
 record-seed-unreadable = „{ $text }” nem kezdőérték: csak hexadecimális számjegyekből állhat
 record-seed-without-commitment = a kezdőértékhez hiányzik az előzetes lenyomata
 record-seed-not-promised = a kezdőérték nem egyezik a közzétett lenyomattal

@@ -96,6 +96,7 @@ record-many-decisions = una registrazione ha al massimo { $most } decisioni
 record-unwritable = questa registrazione non si può scrivere: un testo al suo interno verrebbe letto come qualcos’altro
 record-chance-differs = le estrazioni non corrispondono al seme
 record-deal-differs = le carte nascoste della prima posizione non corrispondono al seme
+record-deal-unknown = modo di distribuzione sconosciuto: «{ $text }»
 record-seed-unreadable = «{ $text }» non è un seme: un seme è fatto di cifre esadecimali
 record-seed-without-commitment = c’è un seme, ma manca l’impronta che lo prometteva
 record-seed-not-promised = il seme non corrisponde all’impronta pubblicata

@@ -32,6 +32,7 @@ def write_table(record: TableRecord, log: Sequence[LogEntry]) -> str:
         "values": record.values,
         "revision": record.revision,
         "start": record.start,
+        "dealt": record.dealt,
         "status": _status(record.status),
         "seats": [asdict(seat) for seat in record.seats],
         "chat": [asdict(line) | {"made": line.made.isoformat()} for line in record.chat],
@@ -69,6 +70,7 @@ def read_table(text: str, time: Timekeeper) -> StoredTable:
         values=told["values"],
         revision=told["revision"],
         start=told["start"],
+        dealt=told.get("dealt", ""),
         chat=[ChatLine(**{**line, "made": datetime.fromisoformat(line["made"])}) for line in told["chat"]],
     )
     return StoredTable(record, [LogEntry(*entry) for entry in told["log"]])

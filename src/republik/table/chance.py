@@ -8,6 +8,9 @@ read as a big-endian number, where attempt counts 0, 1, 2 … until the number i
 fits in 256 bits, so that every outcome is equally likely. The counter is the number of chance decisions made so far in
 the game: undoing a move and playing it again gives the same cards. (If both sides agreed to undo a chance decision,
 the undone draws count too: see `records.REDRAWN`.)
+
+When a game continues from a position of another one, everything hidden there is dealt again, choice by choice: choice
+number `counter` among `n` is the same function with another key, HMAC-SHA256(key = seed, message = "deal").
 """
 
 import hmac
@@ -16,15 +19,22 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
+from typing import Self
 
 from republik.table.contract import SPECTATOR, Position
+from republik.table.dice import Dice
 
 MIN_BYTES = 16
 MAX_BYTES = 64
 FRESH_BYTES = 32
+DEALING = "deal"
+HMAC_DEAL = "hmac"
+"""The name of the method above. Records of earlier versions name none: their hidden cards came from a generator with 32
+bits of state, which others could search."""
 
 _HEX = re.compile(rf"(?:[0-9a-f]{{2}}){{{MIN_BYTES},{MAX_BYTES}}}")
 _RANGE = 1 << 256
+_FLOAT_BITS = 53
 
 
 class Seed:
@@ -87,6 +97,10 @@ class Seed:
                 return drawn % n
             attempt += 1
 
+    def derived(self, purpose: str) -> "Seed":
+        """Returns a seed for another purpose, which tells nothing about this one."""
+        return Seed(hmac.digest(self._secret, purpose.encode(), "sha256"))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seed) and self._secret == other._secret
 
@@ -102,9 +116,41 @@ def decide(seed: Seed, counter: int, moves: Sequence[int]) -> int:
     return moves[seed.pick(counter, len(moves))]
 
 
-def deal_again(position: Position, seed: Seed) -> Position:
+class SeedRandom(Random):
+    """Random numbers that follow from a seed, each as hard to predict as a decision of chance."""
+
+    def __new__(cls, _seed: Seed) -> Self:
+        return super().__new__(cls)
+
+    def __init__(self, seed: Seed) -> None:
+        super().__init__()
+        self._seed = seed
+        self._made = 0
+
+    def below(self, n: int) -> int:
+        """Returns a number from 0 to n - 1."""
+        self._made += 1
+        return self._seed.pick(self._made - 1, n)
+
+    def getrandbits(self, k: int, /) -> int:
+        return self.below(1 << k)
+
+    def random(self) -> float:
+        return self.below(1 << _FLOAT_BITS) / (1 << _FLOAT_BITS)
+
+
+def dice_from(rng: Random) -> Dice:
+    """Returns dice for dealing hidden cards; with SeedRandom every throw follows from the seed."""
+    return Dice(0, rng.below) if isinstance(rng, SeedRandom) else Dice(rng.getrandbits(32))
+
+
+def deal_again(position: Position, seed: Seed, method: str = HMAC_DEAL) -> Position:
     """Returns the same position for spectators, with everything that is hidden from them dealt as the seed decides.
 
-    It depends on nothing else: dealing the result again changes nothing, so a record can be checked.
+    It depends on nothing else: dealing the result again changes nothing, so a record can be checked. Raises ValueError
+    for an unknown method.
     """
-    return position.view(SPECTATOR).sample(Random(seed.reveal()))
+    if method not in ("", HMAC_DEAL):
+        raise ValueError(f"unknown method of dealing: {method}")
+    rng = SeedRandom(seed.derived(DEALING)) if method else Random(seed.reveal())
+    return position.view(SPECTATOR).sample(rng)

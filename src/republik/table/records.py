@@ -59,6 +59,8 @@ DRAW = "draw"
 UNFINISHED = "unfinished"
 START = "x-start"
 """The position from which a game was continued, as text; without it, a game begins with its set-up."""
+DEALT = "x-dealt"
+"""How the hidden cards of that position were dealt again: see `chance.deal_again`."""
 REDRAWN = "x-redrawn"
 """Redraws: both sides agreed to undo decisions of chance. `41+3` means that from decision 41 on, chance's counter is 3
 higher than the number of recorded chance decisions, so that it draws different cards."""
@@ -349,8 +351,8 @@ def verify(record: Record, games: GameByName = table_games.game) -> bool:
     seed = revealed_seed(record)
     game = find_game(record, games)
     before = start(record, game)
-    if START in record.header and seed is not None and deal_again(before, seed).to_text() != before.to_text():
-        raise BadRecord(record.line(START), "deal-differs", good=0)
+    if START in record.header and seed is not None:
+        _check_deal(record, before, seed)
     redrawn = redraws(record)
     counter = 0
     for step in replay(record, games):
@@ -360,6 +362,16 @@ def verify(record: Record, games: GameByName = table_games.game) -> bool:
             counter += 1
         before = step.position
     return seed is not None
+
+
+def _check_deal(record: Record, begun: Position, seed: Seed) -> None:
+    method = record.header.get(DEALT, "")
+    try:
+        dealt = deal_again(begun, seed, method)
+    except ValueError as error:
+        raise BadRecord(record.line(DEALT), "deal-unknown", {"text": method}) from error
+    if dealt.to_text() != begun.to_text():
+        raise BadRecord(record.line(START), "deal-differs", good=0)
 
 
 def chance_differs(record: Record, ply: int) -> BadRecord:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from republik.table import games as table_games
 from republik.table import records
-from republik.table.chance import Seed, decide
+from republik.table.chance import HMAC_DEAL, Seed, decide
 from republik.table.contract import CHANCE, Event, IllegalMove, Outcome, Position, Refusal
 from republik.table.game import Game
 from republik.table.records import BadRecord, Decision, GameByName, Record
@@ -226,7 +226,7 @@ def new_session(
     start: str = "",
 ) -> Session:
     """Starts a new game; `players` names the players by seat. Without a seed, a fresh one is generated. `start` is a
-    position to begin with, as text, instead of the set-up."""
+    position to begin with instead of the set-up, as text, with its hidden cards dealt by the seed."""
     options, players = dict(options or {}), dict(players or {})
     misplaced = [key for key in options if records.is_table_key(key, game)]
     if misplaced or not players.keys() <= set(game.seats):
@@ -236,7 +236,7 @@ def new_session(
     header |= {seat: records.one_line(players.get(seat, "?")) for seat in game.seats}
     header |= {"date": datetime.now(UTC).date().isoformat(), "commitment": seed.commitment()}
     if start:
-        header[records.START] = start
+        header |= {records.START: start, records.DEALT: HMAC_DEAL}
     session = Session(game, Record(header), seed, past_turn=past_turn)
     session.run_chance()
     return session

@@ -76,6 +76,8 @@ class TableRow(Base):
     """The revision of the game's rules under which it began."""
     start: Mapped[str] = mapped_column(Text, default="")
     """The position of another game with which it began, as text."""
+    dealt: Mapped[str] = mapped_column(String(10), default="")
+    """How the hidden cards of that position were dealt."""
     is_open: Mapped[bool] = mapped_column(Boolean)
     rated: Mapped[bool] = mapped_column(Boolean, default=False)
     made_by: Mapped[int] = mapped_column(ForeignKey("guests.id"), index=True)

@@ -219,6 +219,7 @@ def _of_row(row: Row[Any], time: Timekeeper) -> TableRecord:
         values=row.own_values,
         revision=row.revision,
         start=row.start,
+        dealt=row.dealt,
     )
 
 
@@ -284,6 +285,7 @@ def add_table(connection: Connection, record: TableRecord, log: Sequence[LogEntr
             own_values=record.values,
             revision=record.revision,
             start=record.start,
+            dealt=record.dealt,
             result=record.result,
             **_status_values(record.status),
         )

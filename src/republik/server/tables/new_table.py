@@ -8,7 +8,7 @@ from republik import games
 from republik.players import registry
 from republik.server.refusals import CannotDo
 from republik.server.visitor import Visitor
-from republik.table.chance import Seed, deal_again
+from republik.table.chance import HMAC_DEAL, Seed, deal_again
 from republik.table.contract import Position
 from republik.table.game import Game, Lesson
 from republik.table.records import AUTOMATIC, PERSON
@@ -134,7 +134,7 @@ def continued_table(
     """The same for a game that continues from a position of another one: what is hidden there is dealt again."""
     record = _record(asked, seats, maker, time, values)
     seed = Seed.fresh()
-    record.start = deal_again(position, seed).to_text()
+    record.start, record.dealt = deal_again(position, seed).to_text(), HMAC_DEAL
     return _begun(record, seed)
 
 

@@ -17,7 +17,7 @@ from republik.table.game import BadOption, Game
 from republik.table.games import UnknownGame
 from republik.table.interchange import BadInterchange, ImportStopped
 from republik.table.phrases import Phrase
-from republik.table.records import AUTOMATIC, CHANCE_NAME, START, BadRecord, Decision, Record
+from republik.table.records import AUTOMATIC, CHANCE_NAME, DEALT, START, BadRecord, Decision, Record
 
 from . import presenters
 from .clocks import status_after
@@ -127,6 +127,7 @@ def _opened(
         values=options.get(VALUES, ""),
         revision=records.revision_of(record),
         start=record.header.get(START, ""),
+        dealt=record.header.get(DEALT, "") if seed else "",
     )
     redrawn = records.redraws(record)
     session, refused = reopen(opened, ReplayedLog(list(record.decisions), redrawn=redrawn))

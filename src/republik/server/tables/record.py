@@ -116,6 +116,8 @@ class TableRecord:
     revision: int = 1
     start: str = ""
     """The position of another game with which this one began, as text; secret until the end."""
+    dealt: str = ""
+    """How its hidden cards were dealt: see `chance.deal_again`."""
     chat: list[ChatLine] = field(default_factory=list)
 
     def all_options(self) -> dict[str, str]:

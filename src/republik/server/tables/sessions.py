@@ -9,6 +9,7 @@ from republik.table.chance import Seed
 from republik.table.contract import IllegalMove
 from republik.table.records import (
     CHANCE_NAME,
+    DEALT,
     REDRAWN,
     REVISION,
     START,
@@ -111,7 +112,7 @@ def _game_record(record: TableRecord, replayed: ReplayedLog) -> Record:
     if record.seed:
         header["commitment"] = Seed.parse(record.seed).commitment()
     if record.start:
-        header[START] = record.start
+        header |= {START: record.start} | ({DEALT: record.dealt} if record.dealt else {})
     if replayed.redrawn:
         header[REDRAWN] = write_redraws(replayed.redrawn)
     return Record(header, list(replayed.decisions))

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from republik.table import snapshot
+from republik.table.chance import dice_from
 from republik.table.contract import CHANCE, BadPosition, IllegalMove, Listener, Outcome
 from republik.table.dice import Dice
 from republik.table.snapshot import Fields
@@ -123,7 +124,7 @@ class View:
 
     def sample(self, rng: Random) -> Position:
         """Returns a position this seat cannot tell from the real one: hidden cards are resampled uniformly."""
-        return Dealer(self.shown).deal(Dice(rng.getrandbits(32)))
+        return Dealer(self.shown).deal(dice_from(rng))
 
     def to_dict(self) -> dict[str, Any]:
         return to_dict(self.shown)
