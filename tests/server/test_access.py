@@ -132,8 +132,8 @@ def test_who_was_replaced_still_watches_when_links_are_withdrawn(running: TestCl
     with running.websocket_connect(f"{path}/socket") as west, bert.websocket_connect(f"{path}/socket") as east:
         hear(west), hear(east)
         west.send_json({"type": "offer", "what": "takeover", "level": "newcomer"})
-        hear(west), hear(east)
-        say(east, type="answer", accept=True)
+        number = hear(east)["offer"]["number"]
+        say(east, type="answer", accept=True, number=number)
     assert running.post(f"{path}/invitations/withdraw", json={}).json() == {"links": 0, "watchers": 0}
     assert bert.get(f"{path}/view").status_code == 200
 

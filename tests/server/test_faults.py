@@ -548,11 +548,11 @@ def test_a_takeover_or_a_seat_that_cannot_be_kept_whole_is_not_kept_at_all(
         hear(socket)
         hear(west)
         say(west, type="offer", what="takeover", level="newcomer")
-        hear(socket)
+        number = hear(socket)["offer"]["number"]
         fault.left = 1
-        assert say(socket, type="answer", accept=True)["error"] == "storage"
+        assert say(socket, type="answer", accept=True, number=number)["error"] == "storage"
         assert east_seat() == ["person", (False, None)]
-        assert say(socket, type="answer", accept=True)["type"] == "view"
+        assert say(socket, type="answer", accept=True, number=number)["type"] == "view"
         assert east_seat() == ["level", (True, "newcomer")]
 
 

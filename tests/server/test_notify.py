@@ -605,8 +605,8 @@ def test_a_take_back_that_was_agreed_on_is_told(running: TestClient, browser: Br
         assert say(west, type="offer", what="take-back", decisions=number)["offer"]["what"] == "take-back"
     wants_webhook(bert, receiver, "Bert")
     with anna.websocket_connect(f"/api/tables/{table}/socket") as east:
-        hear(east)
-        assert say(east, type="answer", accept=True)["to_act"] == "west"
+        number = hear(east)["offer"]["number"]
+        assert say(east, type="answer", accept=True, number=number)["to_act"] == "west"
         (post,) = receiver.wait(1)
     assert (post.path, len(receiver.posts)) == ("/Bert", 1)
 

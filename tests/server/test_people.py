@@ -809,8 +809,8 @@ def test_what_somebody_said_has_the_new_name_at_other_processes(settings: Settin
             say(west, type="offer", what="takeover", level="newcomer")
         read_again(here, News("there", table))
         with here.websocket_connect(f"{path}/socket") as east:
-            hear(east)
-            say(east, type="answer", accept=True)
+            number = hear(east)["offer"]["number"]
+            say(east, type="answer", accept=True, number=number)
         read_again(there, News("here", table))
         assert here.put("/api/me", json={"name": "Hedwig"}).status_code == 200
         assert here.portal is not None

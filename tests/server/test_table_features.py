@@ -137,6 +137,7 @@ def test_going_back_needs_the_other_side(running: TestClient, browser: Browser) 
         west.send_json({"type": "offer", "what": "take-back", "decisions": target})
         for socket in (west, east):
             view = hear(socket)
+            offered = view["offer"].pop("number")
             assert view["offer"] == {
                 "what": "take-back",
                 "by": "west",
@@ -146,18 +147,19 @@ def test_going_back_needs_the_other_side(running: TestClient, browser: Browser) 
                 "accepted": [],
             }
             assert view["number"] == number
-        assert say(west, type="answer", accept=True)["error"] == "no-offer"
+        assert say(west, type="answer", accept=True, number=offered)["error"] == "no-offer"
         assert say(east, type="offer", what="take-back", decisions=target)["error"] == "offer-pending"
-        east.send_json({"type": "answer", "accept": False})
+        east.send_json({"type": "answer", "accept": False, "number": offered})
         assert [hear(socket)["offer"] for socket in (west, east)] == [None, None]
         west.send_json({"type": "offer", "what": "take-back", "decisions": target})
         assert [hear(socket)["offer"]["by"] for socket in (west, east)] == ["west", "west"]
         west.send_json({"type": "withdraw"})
         assert [hear(socket)["offer"] for socket in (west, east)] == [None, None]
         west.send_json({"type": "offer", "what": "take-back", "decisions": target})
-        hear(west), hear(east)
+        hear(west)
+        offered = hear(east)["offer"]["number"]
         was = running.get(f"{path}/past?at={target}").json()
-        east.send_json({"type": "answer", "accept": True})
+        east.send_json({"type": "answer", "accept": True, "number": offered})
         views = {"west": hear(west), "east": hear(east)}
         assert views["west"]["decisions"] == target
         assert views["west"]["number"] == number + 1
@@ -172,6 +174,29 @@ def test_going_back_needs_the_other_side(running: TestClient, browser: Browser) 
             hear(sockets["east" if acting == "west" else "west"])
         views = play_both(sockets, views, target + 1, Random(2))
         assert views["west"]["offer"] is None  # a decision cancels it
+
+
+def test_an_answer_names_the_offer_that_was_read(running: TestClient, browser: Browser) -> None:
+    """The other side may replace its offer while the answer is on its way."""
+    bert = browser()
+    path = two(running, bert)
+    with running.websocket_connect(f"{path}/socket") as west, bert.websocket_connect(f"{path}/socket") as east:
+        sockets = {"west": west, "east": east}
+        views = play_both(sockets, {seat: hear(socket) for seat, socket in sockets.items()}, 30, Random(1))
+        acting = views["west"]["to_act"]
+        own, other = sockets[acting], sockets["east" if acting == "west" else "west"]
+        own.send_json({"type": "offer", "what": "take-back", "decisions": views[acting]["decisions"] - 1})
+        hear(own)
+        read = hear(other)["offer"]["number"]
+        own.send_json({"type": "offer", "what": "takeover", "level": "newcomer"})
+        hear(own)
+        shown = hear(other)["offer"]["number"]
+        assert shown > read
+        assert say(other, type="answer", accept=True, number=read)["error"] == "offer-changed"
+        assert say(other, type="answer", accept=True)["error"] == "stale"  # a page of an earlier version
+        assert all(seat["kind"] == "person" for seat in running.get(path).json()["seats"])
+        own.send_json({"type": "withdraw"})
+        assert [hear(socket)["offer"] for socket in (own, other)] == [None, None]
 
 
 def test_an_own_offer_from_another_seat_does_not_block(running: TestClient, browser: Browser) -> None:
@@ -258,8 +283,9 @@ def test_a_rematch_swaps_the_sides(running: TestClient, browser: Browser) -> Non
         assert watcher.post(f"{path}/rematch", json={}).json()["error"] == "not-your-seat"
         asked = running.post(f"{path}/rematch", json={})
         assert (asked.status_code, asked.json()["id"], asked.json()["rematch"]) == (202, path.rpartition("/")[2], None)
-        assert [hear(socket)["offer"]["what"] for socket in (west, east)] == ["rematch", "rematch"]
-        east.send_json({"type": "answer", "accept": True})
+        offers = [hear(socket)["offer"] for socket in (west, east)]
+        assert [offer["what"] for offer in offers] == ["rematch", "rematch"]
+        east.send_json({"type": "answer", "accept": True, "number": offers[1]["number"]})
         ids = {hear(socket)["rematch"] for socket in (west, east)}
         assert len(ids) == 1
     again = running.post(f"{path}/rematch", json={})
@@ -295,8 +321,9 @@ def test_a_seat_is_left_to_the_computer_by_agreement(running: TestClient, browse
         hear(west), hear(east)
         assert say(west, type="offer", what="takeover", level="bot:sh")["error"] == "no-such-table-options"
         west.send_json({"type": "offer", "what": "takeover", "level": "newcomer"})
-        assert [hear(socket)["offer"]["level"] for socket in (west, east)] == ["newcomer", "newcomer"]
-        east.send_json({"type": "answer", "accept": True})
+        offers = [hear(socket)["offer"] for socket in (west, east)]
+        assert [offer["level"] for offer in offers] == ["newcomer", "newcomer"]
+        east.send_json({"type": "answer", "accept": True, "number": offers[1]["number"]})
         views = [hear(west), hear(east)]
         assert views[0]["seats"][1] == {"seat": "east", "kind": "level", "name": "newcomer", "you": False}
         assert views[1]["seat"] is None
@@ -328,8 +355,8 @@ def test_a_takeover_offered_by_an_earlier_version_can_be_answered(settings: Sett
     for cookies, error in ((anna_cookies, "no-offer"), (bert_cookies, None)):
         with TestClient(create_app(settings), headers=ASK, cookies=cookies) as client:
             with client.websocket_connect(f"{path}/socket") as socket:
-                hear(socket)
-                assert say(socket, type="answer", accept=True).get("error") == error
+                number = hear(socket)["offer"]["number"]
+                assert say(socket, type="answer", accept=True, number=number).get("error") == error
             kinds = [seat["kind"] for seat in client.get(path).json()["seats"]]
             assert kinds == (["person", "person"] if error else ["person", "level"])
 

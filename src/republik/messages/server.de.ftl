@@ -37,6 +37,7 @@ refusal-no-thinker = der Computer kann gerade nicht spielen; versuche es noch ei
 refusal-offer-not-now = das lässt sich jetzt nicht vorschlagen
 refusal-offer-pending = die andere Seite hat etwas vorgeschlagen: Antworte zuerst darauf
 refusal-no-offer = einen solchen Vorschlag gibt es nicht
+refusal-offer-changed = inzwischen gilt ein anderer Vorschlag; lies ihn, bevor du antwortest
 refusal-chat-full = der Chat an diesem Tisch ist voll
 refusal-rated-needs-people = gewertet werden nur Partien zwischen zwei Menschen
 refusal-undo-no-time = um das zurückzunehmen, reicht deine Bedenkzeit nicht

@@ -37,6 +37,7 @@ refusal-no-thinker = the computer player is unavailable; please try again
 refusal-offer-not-now = this cannot be offered now
 refusal-offer-pending = the other side has made an offer: answer it first
 refusal-no-offer = there is no such offer
+refusal-offer-changed = this is another offer now; read it before you answer
 refusal-chat-full = the chat at this table is full
 refusal-rated-needs-people = only games between two people can be rated
 refusal-undo-no-time = you do not have enough time left to undo that

@@ -37,6 +37,7 @@ refusal-no-thinker = el ordenador no está disponible en este momento; vuelve a 
 refusal-offer-not-now = ahora no se puede proponer esto
 refusal-offer-pending = el otro bando ha hecho una propuesta: respóndela primero
 refusal-no-offer = esa propuesta no existe
+refusal-offer-changed = entretanto la propuesta es otra; léela antes de responder
 refusal-chat-full = el chat de esta mesa está lleno
 refusal-rated-needs-people = solo pueden ser puntuadas las partidas entre dos personas
 refusal-undo-no-time = no te queda tiempo suficiente para deshacer eso

@@ -37,6 +37,7 @@ refusal-no-thinker = a gépi játékos most nem érhető el; próbáld újra
 refusal-offer-not-now = ezt most nem lehet felajánlani
 refusal-offer-pending = a másik fél ajánlatot tett: előbb arra válaszolj
 refusal-no-offer = nincs ilyen ajánlat
+refusal-offer-changed = közben másik ajánlat lépett érvénybe; olvasd el, mielőtt válaszolsz
 refusal-chat-full = ennek az asztalnak megtelt a csevegése
 refusal-rated-needs-people = csak két ember közötti játszma lehet ranglistás
 refusal-undo-no-time = ennek visszavonásához nincs elég időd

@@ -37,6 +37,7 @@ refusal-no-thinker = in questo momento il giocatore computer non è disponibile:
 refusal-offer-not-now = questo ora non si può proporre
 refusal-offer-pending = l’altra fazione ha fatto una proposta: prima rispondi
 refusal-no-offer = non c’è una proposta di questo tipo
+refusal-offer-changed = nel frattempo la proposta è cambiata; leggila prima di rispondere
 refusal-chat-full = la chat di questo tavolo è piena
 refusal-rated-needs-people = si classificano solo le partite tra due persone
 refusal-undo-no-time = non ti resta abbastanza tempo per annullare

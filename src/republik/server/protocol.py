@@ -238,9 +238,10 @@ class Propose(Struct, tag="offer", forbid_unknown_fields=True):
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Accepts or declines an offer."""
+    """Accepts or declines the offer with this number; without one, the answer is refused."""
 
     accept: bool
+    number: Number | None = None
 
 
 class Withdraw(Struct, tag="withdraw", forbid_unknown_fields=True):

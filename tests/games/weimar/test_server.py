@@ -367,9 +367,11 @@ def offer_of(client: TestClient, path: str) -> Any:
 
 
 def error_of(client: TestClient, path: str, **message: Any) -> str:
-    """Sends a message; returns its refusal or None."""
+    """Sends a message; returns its refusal or None. An answer is to the offer that is shown."""
     with client.websocket_connect(f"{path}/socket") as socket:
-        hear(socket)
+        offer = hear(socket)["offer"]
+        if message["type"] == "answer" and offer is not None:
+            message["number"] = offer["number"]
         return str(say(socket, **message).get("error", ""))
 
 

@@ -437,8 +437,9 @@ export class Table<Position> {
     this.post({ type: "offer", what, ...more });
   }
 
+  /** Answers the offer that is shown, which the other side may have replaced meanwhile. */
   answer(accept: boolean): void {
-    this.post({ type: "answer", accept });
+    this.post({ type: "answer", accept, number: this.view?.offer?.number ?? 0 });
   }
 
   withdraw(): void {

@@ -22,7 +22,7 @@ def action(request: protocol.Request, guest: int | None, chat_pace: Limiter) -> 
             return partial(chat.say, guest=guest, text=text, pace=chat_pace)
         case protocol.Propose(what, level, count, seat):
             return partial(offers.propose, guest=guest, asked=Proposal(what, level, count, seat))
-        case protocol.Answer(accept):
-            return partial(offers.answer, guest=guest, accept=accept)
+        case protocol.Answer(accept, number):
+            return partial(offers.answer, guest=guest, accept=accept, number=number)
         case _:
             return partial(offers.withdraw, guest=guest)

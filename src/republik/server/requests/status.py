@@ -27,6 +27,7 @@ STATUS: Final = {
     "offer-not-now": 409,
     "offer-pending": 409,
     "no-offer": 409,
+    "offer-changed": 409,
     "chat-full": 409,
     "rated-needs-people": 409,
     "undo-no-time": 409,

@@ -1,7 +1,7 @@
 """Queries about tables, each a function of a connection."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
@@ -233,10 +233,15 @@ def status_of_row(row: Row[Any], time: Timekeeper = SYSTEM_TIME) -> TableStatus:
         when=_phrase(row.progress),
         clock_since=since,
         seconds_left=msgspec.json.decode(row.clock_left, type=dict[str, float]) if row.clock_left else {},
-        offer=None if row.offer is None else msgspec.json.decode(row.offer, type=Offer),
+        offer=None if row.offer is None else _offer(row.offer),
         rematch=row.rematch,
         changes=row.changes,
     )
+
+
+def _offer(text: str) -> Offer:
+    """An offer; msgspec would send it on without the fields that an earlier version did not write."""
+    return replace(msgspec.json.decode(text, type=Offer))
 
 
 def _phrase(text: str) -> Phrase | None:

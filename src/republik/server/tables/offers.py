@@ -45,7 +45,9 @@ def propose(table: Table, guest: int | None, asked: Proposal) -> Change:
         return _accept(table, seat, pending)
     if pending is not None and table.seat(pending.by).guest != guest and not _gives_way(pending, offer):
         raise CannotDo("offer-pending")
-    return _carry_out(table, offer) if _is_agreed(table, seat, offer) else _pending(table, offer)
+    if _is_agreed(table, seat, offer):
+        return _carry_out(table, offer)
+    return _pending(table, replace(offer, number=table.status.changes + 1))
 
 
 def ask_for_rematch(table: Table, guest: int | None) -> Change | None:
@@ -53,11 +55,15 @@ def ask_for_rematch(table: Table, guest: int | None) -> Change | None:
     return None if table.status.rematch is not None else propose(table, guest, Proposal(REMATCH))
 
 
-def answer(table: Table, guest: int | None, accept: bool) -> Change:
+def answer(table: Table, guest: int | None, accept: bool, number: int | None) -> Change:
+    """`number` is the offer that the player has read: the other side may have replaced it since. None: a client of an
+    earlier version, which cannot say."""
     seat = table.own_seat(guest)
     offer = table.status.offer
     if offer is None or not _is_asked(table, guest, offer):
         raise CannotDo("no-offer")
+    if number != offer.number:
+        raise CannotDo("stale" if number is None else "offer-changed")
     return _accept(table, seat, offer) if accept else _pending(table, None)
 
 

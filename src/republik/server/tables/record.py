@@ -26,7 +26,8 @@ class ClockSettings:
 @dataclass(frozen=True)
 class Offer:
     """An offer to the other players. `seat` is the one that the computer would take over, and only its player answers;
-    `accepted` lists the seats that have already agreed to a rematch, which needs everyone."""
+    `accepted` lists the seats that have already agreed to a rematch, which needs everyone. An answer names the offer by
+    its `number`, which is 0 for offers of earlier versions."""
 
     what: Literal["take-back", "rematch", "takeover"]
     by: str
@@ -34,6 +35,7 @@ class Offer:
     decisions: int
     seat: str = ""
     accepted: tuple[str, ...] = ()
+    number: int = 0
 
 
 @dataclass
