@@ -79,6 +79,8 @@ UNLIMITED: dict[str, Any] = {
     "burst": NO_LIMIT,
     "guests_per_minute": NO_LIMIT,
     "tables_per_guest": ANY_NUMBER,
+    "open_tables_per_guest": ANY_NUMBER,
+    "open_tables_per_network": ANY_NUMBER,
     "sockets_per_guest": ANY_NUMBER,
     "sockets_per_network": ANY_NUMBER,
     "watchers_per_table": ANY_NUMBER,

@@ -128,6 +128,8 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def settings(database_url: str) -> Settings:
     unlimited = Settings(database_url, requests_per_second=1e6, burst=1e6, guests_per_minute=1e6)
+    unlimited = replace(unlimited, open_tables_per_guest=10**6, open_tables_per_network=10**6)
+    unlimited = replace(unlimited, files_per_day=10**6, invitations_per_day=10**6)
     return replace(unlimited, presence_seconds=3600.0, lists_seconds=0.0)
 
 

@@ -12,6 +12,7 @@ from republik.server.http.endpoints import ENDPOINTS
 from republik.server.http.sockets import MAX_RATE_REFUSALS
 from republik.server.http.transport import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
 from republik.server.protocol import Refused, TableView
+from republik.server.rate_limit import SITE_SHARE
 from republik.server.requests.status import STATUS
 from republik.server.settings import (
     HINT_COST,
@@ -24,8 +25,9 @@ from republik.server.settings import (
 )
 from republik.server.tables.analysis_jobs import MAX_PER_GUEST, MAX_PER_NETWORK
 from republik.server.tables.audience import VIEWS_SENT_AT_ONCE
+from republik.server.tables.opening import MAX_SECONDS
 from republik.server.tables.turns import EVERY_SO_OFTEN
-from republik.server.tables.workers import HINT_LIMITS, MOVE_LIMITS, QUICK_SECONDS
+from republik.server.tables.workers import FILE_LIMITS, HINT_LIMITS, MOVE_LIMITS, QUICK_SECONDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 SOURCE = Path(__file__).parents[2] / "src" / "republik" / "server"
@@ -69,6 +71,11 @@ def test_limits() -> None:
     assert (usual.connections_per_network, REQUEST_SECONDS, READ_SECONDS, LOGGED_EVERY) == (400, 20, 30, 10)
     assert (*HINT_LIMITS[1:], *MOVE_LIMITS[1:], EVERY_SO_OFTEN) == (2, 32, 32, 128, 8)
     assert (MAX_PER_GUEST, MAX_PER_NETWORK, QUICK_SECONDS) == (3, 40, 0.1)
+    assert (usual.open_tables_per_guest, usual.open_tables_per_network, SITE_SHARE) == (5, 20, 10)
+    assert (usual.files_per_day, usual.invitations_per_day, *FILE_LIMITS[1:], MAX_SECONDS) == (50, 100, 1, 16, 3)
+    assert (usual.keep_unplayed_days, usual.keep_guest_games_days) == (28, 365)
+    assert (usual.keep_unplayed_days, usual.keep_guest_games_days) == (int(serve.KEEP_UNPLAYED), int(serve.KEEP_GAMES))
+    assert (usual.tables_in_memory, usual.decisions_in_memory) == (2_000, 400_000)
     assert (VIEWS_SENT_AT_ONCE, MAX_RATE_REFUSALS, FRAMES, FORGOTTEN_AFTER.days) == (16, 10, 2, 3)
 
 

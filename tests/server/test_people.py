@@ -26,7 +26,7 @@ from republik.server.accounts.names import clean_email, clean_name, name_key
 from republik.server.accounts.passwords import Passwords
 from republik.server.http.app import Server, create_app
 from republik.server.ops.logs import JsonLines
-from republik.server.rate_limit import network
+from republik.server.rate_limit import SITE_SHARE, NetworkLimiter, network, site_of
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
 from republik.server.storage.database import migrate, open_database
@@ -652,7 +652,23 @@ def test_an_ipv6_network_is_one_address() -> None:
     assert network("2001:db8:1:2::1") == network("2001:db8:1:2:ffff::9")
     assert network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
     assert network("::ffff:192.0.2.1") != network("::ffff:192.0.2.2")
-    assert network("192.0.2.1") == "192.0.2.1"
+    assert network("192.0.2.1") == network("::ffff:192.0.2.1") == "192.0.2.1"
+    assert (
+        site_of(network("2001:db8:1:2::1")) == site_of(network("2001:db8:1:3::1")) != site_of(network("2001:db8:2::"))
+    )
+    assert site_of("192.0.2.1") is None
+
+
+def test_the_networks_of_a_site_share_larger_limits() -> None:
+    limiter = NetworkLimiter(0.001, 2.0)
+    for number in range(int(SITE_SHARE)):
+        for _ in range(2):
+            limiter.take(network(f"2001:db8:1:{number:x}::1"))
+    for _ in range(2):
+        limiter.take(network("2001:db8:2::1"))
+    for address in ("2001:db8:1:ff::1", "2001:db8:2::1"):
+        with pytest.raises(CannotDo, match="too-many-requests"):
+            limiter.take(network(address))
 
 
 # -- cookies and the log ---------------------------------------------------------------------------------------------

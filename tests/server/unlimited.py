@@ -47,6 +47,10 @@ def main() -> None:
         burst=NO_LIMIT,
         guests_per_minute=NO_LIMIT,
         tables_per_guest=1_000_000,
+        open_tables_per_guest=1_000_000,
+        open_tables_per_network=1_000_000,
+        files_per_day=1_000_000,
+        invitations_per_day=1_000_000,
         sockets_per_guest=1_000_000,
         sockets_per_network=1_000_000,
     )

@@ -23,6 +23,9 @@ MAX_WORKERS: Final = 256
 REDIS_VARIABLE: Final = "REPUBLIK_REDIS"
 SMTP_VARIABLE: Final = "REPUBLIK_SMTP"
 SENDER_VARIABLE: Final = "REPUBLIK_MAIL_FROM"
+KEEP_UNPLAYED: Final = "28"
+KEEP_GAMES: Final = "365"
+MAX_DAYS: Final = 36_500
 _VALUES: Final = "values_"
 
 
@@ -38,6 +41,8 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--smtp", metavar="URL", help=text("cli-serve-smtp"))
     parser.add_argument("--mail-from", metavar="ADDRESS", help=text("cli-serve-mail-from"))
     parser.add_argument("--local-receivers", action="store_true", help=text("cli-serve-local-receivers"))
+    parser.add_argument("--keep-unplayed", metavar="DAYS", default=KEEP_UNPLAYED, help=text("cli-serve-keep-unplayed"))
+    parser.add_argument("--keep-guest-games", metavar="DAYS", default=KEEP_GAMES, help=text("cli-serve-keep-games"))
     for game in known_games():
         if game.values_variable:
             about = text("cli-serve-values", game=context.title(game), variable=game.values_variable)
@@ -120,6 +125,8 @@ def _settings(parsed: argparse.Namespace) -> "Settings":
         smtp=smtp,
         mail_from=mail_from,
         local_receivers=parsed.local_receivers,
+        keep_unplayed_days=whole_number(parsed.keep_unplayed, "--keep-unplayed", 0, MAX_DAYS),
+        keep_guest_games_days=whole_number(parsed.keep_guest_games, "--keep-guest-games", 0, MAX_DAYS),
     )
 
 

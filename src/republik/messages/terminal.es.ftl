@@ -226,6 +226,8 @@ cli-serve-smtp = el servidor de correo para los avisos, como smtp://usuario:cont
 cli-serve-mail-from = la dirección del remitente de estos correos (o la variable REPUBLIK_MAIL_FROM)
 cli-serve-local-receivers = permitir webhooks y mensajes push a esta misma máquina, para pruebas
 cli-serve-values = { $game }: una carpeta con valores propios para las mesas nuevas (o la variable { $variable })
+cli-serve-keep-unplayed = días que se guarda una mesa de invitados en la que nadie ha decidido nada (por defecto: 28; 0: para siempre)
+cli-serve-keep-games = días que se guarda una partida jugada solo por invitados tras el último cambio (por defecto: 365; 0: para siempre)
 
 ## Command line: server
 

@@ -226,6 +226,8 @@ cli-serve-smtp = il server di posta per gli avvisi, come smtp://utente:password@
 cli-serve-mail-from = l’indirizzo da cui partono queste e-mail (o la variabile REPUBLIK_MAIL_FROM)
 cli-serve-local-receivers = permetti webhook e messaggi push anche verso questo computer, per le prove
 cli-serve-values = { $game }: una cartella con valori personalizzati per i nuovi tavoli (o la variabile { $variable })
+cli-serve-keep-unplayed = per quanti giorni si conserva un tavolo di ospiti al quale nessuno ha deciso nulla (predefinito: 28; 0: per sempre)
+cli-serve-keep-games = per quanti giorni dopo l’ultima modifica si conserva una partita giocata solo da ospiti (predefinito: 365; 0: per sempre)
 
 ## Command line: server
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from republik.server.metrics import Metrics
-from republik.server.rate_limit import Limiter
+from republik.server.rate_limit import Limiter, Rates, per_day
 from republik.server.settings import Settings
 from republik.server.tables import presenters
 from republik.server.tables.analysis_jobs import AnalysisJobs
@@ -26,6 +26,7 @@ from .store import ShelfStore
 from .thinking import ThinkingHere
 
 TABLES_IN_MEMORY: Final = 4
+NO_LIMIT: Final = 1e9
 SETTINGS: Final = Settings(database="", tables_in_memory=TABLES_IN_MEMORY, presence_seconds=0.0)
 
 TellOthers = Callable[[str, int], None]
@@ -58,6 +59,8 @@ class OfflineServices:
     analyses: AnalysisJobs
     analysis_words: AnalysisWordsCache
     chat_pace: Limiter
+    file_pace: Rates
+    invitation_pace: Rates
 
 
 def built(shelf: Shelf, tell_others: TellOthers) -> OfflineServices:
@@ -84,4 +87,6 @@ def built(shelf: Shelf, tell_others: TellOthers) -> OfflineServices:
         analyses=AnalysisJobs(store, thinking),
         analysis_words=AnalysisWordsCache(),
         chat_pace=Limiter(LINES_PER_SECOND, LINES_AT_ONCE),
+        file_pace=per_day(NO_LIMIT, 1.0, "too-many-files"),
+        invitation_pace=per_day(NO_LIMIT, 1.0, "too-many-invitations"),
     )

@@ -121,6 +121,9 @@ class ShelfStore:
     async def games_in_progress(self, guest: int) -> int:  # noqa: ARG002
         return sum(record.result is None for record in await self.tables())
 
+    async def open_tables(self) -> dict[int, int]:
+        return {}
+
     async def has_played(self, guest: int, game: str) -> bool:
         return any(
             record.game == game and not record.lesson and guest in record.people() for record in await self.tables()

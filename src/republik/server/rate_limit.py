@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
+from math import ceil
 from time import monotonic
 from typing import NamedTuple
 
@@ -13,6 +14,11 @@ from .refusals import CannotDo
 from .visitor import Asker
 
 MAX_BUCKETS = 100_000
+DAY = 86_400.0
+SITE_SHARE = 10.0
+"""All networks of a site together may make this many times the requests of one network."""
+_OF_NETWORK = len("2001:0db8:0000:0000")
+_OF_SITE = len("2001:0db8:0000")
 
 
 @dataclass
@@ -24,17 +30,25 @@ class _Bucket:
 class Limiter:
     """One token bucket per name: requests per second, and a burst."""
 
-    def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        per_second: float,
+        burst: float,
+        clock: Callable[[], float] = monotonic,
+        refusal: str = "too-many-requests",
+    ) -> None:
         self._per_second = per_second
         self._burst = burst
         self._clock = clock
+        self._refusal = refusal
         self._buckets: LruCache[str, _Bucket] = LruCache(MAX_BUCKETS)
 
     def take(self, who: str, cost: float = 1.0) -> None:
         """Pay for a request, or raise CannotDo."""
         bucket = self._filled(who)
         if bucket.tokens < cost:
-            raise CannotDo("too-many-requests")
+            seconds = max(1, ceil((cost - bucket.tokens) / self._per_second))
+            raise CannotDo(self._refusal, details={"seconds": str(seconds)})
         bucket.tokens -= cost
 
     def give_back(self, who: str, cost: float = 1.0) -> None:
@@ -56,14 +70,42 @@ class Limiter:
         return bucket
 
 
+class NetworkLimiter:
+    """A bucket per network, and for IPv6 a larger one per site, which may own 65,536 networks."""
+
+    def __init__(
+        self,
+        per_second: float,
+        burst: float,
+        clock: Callable[[], float] = monotonic,
+        refusal: str = "too-many-requests",
+    ) -> None:
+        self._networks = Limiter(per_second, burst, clock, refusal)
+        self._sites = Limiter(SITE_SHARE * per_second, SITE_SHARE * burst, clock, refusal)
+
+    def take(self, network: str, cost: float = 1.0) -> None:
+        """Pay for a request, or raise CannotDo."""
+        self._networks.take(network, cost)
+        if (site := site_of(network)) is not None:
+            self._sites.take(site, cost)
+
+    def penalise(self, network: str, cost: float) -> None:
+        self._networks.penalise(network, cost)
+
+
 class Rates:
     """The limits of one guest, and of all guests of a network together."""
 
     def __init__(
-        self, per_second: float, burst: float, networks: float, clock: Callable[[], float] = monotonic
+        self,
+        per_second: float,
+        burst: float,
+        networks: float,
+        clock: Callable[[], float] = monotonic,
+        refusal: str = "too-many-requests",
     ) -> None:
-        self._guests = Limiter(per_second, burst, clock)
-        self._networks = Limiter(per_second * networks, burst * networks, clock)
+        self._guests = Limiter(per_second, burst, clock, refusal)
+        self._networks = NetworkLimiter(per_second * networks, burst * networks, clock, refusal)
 
     def take(self, asker: Asker, cost: float = 1.0) -> None:
         """Charge both, or raise CannotDo. A guest with an empty bucket costs the network nothing."""
@@ -75,6 +117,11 @@ class Rates:
         self._guests.penalise(_name(asker), cost)
         if asker.guest is None:
             self._networks.penalise(asker.network, cost)
+
+
+def per_day(most: float, networks: float, refusal: str) -> Rates:
+    """What one guest may do this often in a day, and all guests of a network `networks` times as often."""
+    return Rates(most / DAY, most, networks, refusal=refusal)
 
 
 def _name(asker: Asker) -> str:
@@ -124,6 +171,11 @@ def network(address: str) -> str:
         parsed = ip_address(address)
     except ValueError:
         return address
-    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
-        return parsed.exploded[:19]
-    return str(parsed)
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    return parsed.exploded[:_OF_NETWORK] if parsed.ipv4_mapped is None else str(parsed.ipv4_mapped)
+
+
+def site_of(network: str) -> str | None:
+    """The /48 of an IPv6 network: what a provider gives one customer."""
+    return network[:_OF_SITE] if network.count(":") == 3 else None

@@ -54,6 +54,20 @@ class Settings:
     tables_in_memory: int = 2_000
     tables_per_guest: int = 200
     """Games in progress created by one guest."""
+    decisions_in_memory: int = 400_000
+    """The length of the logs of all those tables together: a long one takes half a megabyte."""
+    open_tables_per_guest: int = 5
+    """Open tables with a free seat created by one guest."""
+    open_tables_per_network: int = 20
+    """The same for all guests of a network together."""
+    files_per_day: int = 50
+    """Games that a guest opens from files; a network may open `network_share` times as many."""
+    invitations_per_day: int = 100
+    """Links that a guest creates; the same for a network."""
+    keep_unplayed_days: int = 28
+    """How long a table of guests is stored at which no person has decided anything; 0: for ever."""
+    keep_guest_games_days: int = 365
+    """How long a game is stored that only guests have played, after the last change; 0: for ever."""
     presence_seconds: float = 1.0
     """The delay before others see who has come or gone."""
     waiting_messages: int = 64

@@ -25,7 +25,7 @@ from republik.server.accounts.devices import DEVICE_COOKIE
 from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
 from republik.server.accounts.origin import MAX_SITE_LENGTH, Origin
 from republik.server.metrics import Metrics
-from republik.server.rate_limit import Limiter, Places, Rates, network
+from republik.server.rate_limit import NetworkLimiter, Places, Rates, network
 from republik.server.refusals import CannotDo
 from republik.server.requests.endpoint import Accepted, Cached, Endpoint
 from republik.server.settings import Settings
@@ -61,7 +61,7 @@ class Server:
         self.failed = False
         self.rates = Rates(settings.requests_per_second, settings.burst, settings.network_share)
         self.sockets = Places()
-        self.arrivals = Limiter(settings.guests_per_minute / 60, settings.guests_at_once)
+        self.arrivals = NetworkLimiter(settings.guests_per_minute / 60, settings.guests_at_once)
 
     @asynccontextmanager
     async def running(self, _app: Starlette) -> AsyncIterator[None]:
@@ -89,15 +89,15 @@ class Server:
         signal.raise_signal(signal.SIGTERM)  # os.kill would end the process at once on Windows
 
     async def _tidy(self) -> None:
-        """Regularly delete guests who never did anything."""
+        """Regularly delete what has outlived its time."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             try:
-                forgotten = await self.services.guests.forget_idle()
+                swept = await self.services.sweep.run()
             except SQLAlchemyError:
-                _log.exception("guests not deleted")
+                _log.exception("nothing deleted")
             else:
-                _log.info("guests deleted", extra={"fields": {"count": forgotten}})
+                _log.info("deleted", extra={"fields": swept._asdict()})
 
     # Requests
 

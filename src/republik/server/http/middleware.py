@@ -39,14 +39,17 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+WAIT_A_LITTLE = frozenset({429, 503})
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 _log = logging.getLogger("republik.server")
 
 
 def refuse(error: CannotDo) -> Response:
-    """A refusal as an HTTP response."""
-    return Response(msgspec.json.encode(presenters.refusal(error)), status_of(error), media_type="application/json")
+    """A refusal as an HTTP response, with the seconds to wait if that helps."""
+    status = status_of(error)
+    headers = {"retry-after": str(error.details.get("seconds", 1))} if status in WAIT_A_LITTLE else None
+    return Response(msgspec.json.encode(presenters.refusal(error)), status, headers, media_type="application/json")
 
 
 def check_origin(headers: Mapping[str, str], settings: Settings) -> None:

@@ -10,11 +10,12 @@ from republik.server.accounts.members import Members
 from republik.server.accounts.profiles import Profiles
 from republik.server.metrics import Metrics
 from republik.server.notify.notices import Notices
-from republik.server.rate_limit import Limiter
+from republik.server.rate_limit import Limiter, Rates, per_day
 from republik.server.settings import Settings
 from republik.server.storage.database import Database
 from republik.server.storage.health import Health
 from republik.server.storage.redis_bus import bus_at
+from republik.server.storage.sweep import Sweep
 from republik.server.storage.table_store import SqlTableStore
 from republik.server.tables.analysis_jobs import AnalysisJobs
 from republik.server.tables.analysis_words import AnalysisWordsCache
@@ -61,6 +62,9 @@ class Services:
     analysis_words: AnalysisWordsCache
     pictures: Pictures
     chat_pace: Limiter
+    file_pace: Rates
+    invitation_pace: Rates
+    sweep: Sweep
 
     async def on_news(self, news: News | None) -> None:
         """Another process on the same database has changed something."""
@@ -118,7 +122,7 @@ def _built(
     settings: Settings, database: Database, metrics: Metrics, workers: Workers, store: SqlTableStore, time: Timekeeper
 ) -> Services:
     tasks, bus, guests = Tasks(), bus_at(settings.redis), Guests(database)
-    tables = TableService(store, time, tasks, settings.tables_in_memory)
+    tables = TableService(store, time, tasks, settings.tables_in_memory, settings.decisions_in_memory)
     audience = Audience(tasks, settings.presence_seconds)
     followers = audience.followers
     notices = Notices(settings, database, metrics, followers.is_present)
@@ -145,6 +149,9 @@ def _built(
         analysis_words=AnalysisWordsCache(),
         pictures=Pictures(tables, analyses, workers),
         chat_pace=Limiter(LINES_PER_SECOND, LINES_AT_ONCE),
+        file_pace=per_day(settings.files_per_day, settings.network_share, "too-many-files"),
+        invitation_pace=per_day(settings.invitations_per_day, settings.network_share, "too-many-invitations"),
+        sweep=Sweep(settings, database, tables, followers.is_followed, guests.forget_idle),
     )
 
 

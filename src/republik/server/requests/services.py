@@ -2,11 +2,12 @@
 
 from typing import Any, Protocol
 
-from republik.server.rate_limit import Limiter
+from republik.server.rate_limit import Limiter, Rates
 from republik.server.settings import Settings
 from republik.server.tables.analysis_jobs import AnalysisJobs
 from republik.server.tables.analysis_words import AnalysisWordsCache
 from republik.server.tables.audience import Audience
+from republik.server.tables.computer import ComputerTurns
 from republik.server.tables.hints import Advisor
 from republik.server.tables.opening import FileOpener
 from republik.server.tables.service import TableService
@@ -41,3 +42,9 @@ class TableServices(Protocol):
     def analysis_words(self) -> AnalysisWordsCache: ...
     @property
     def chat_pace(self) -> Limiter: ...
+    @property
+    def computers(self) -> ComputerTurns: ...
+    @property
+    def file_pace(self) -> Rates: ...
+    @property
+    def invitation_pace(self) -> Rates: ...

@@ -1,5 +1,6 @@
 """The lobby: listing, creating and joining tables, invitations, notes, rematches."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -16,7 +17,7 @@ from republik.server.tables.new_table import (
     is_against_computer,
     new_table,
 )
-from republik.server.tables.record import ClockSettings
+from republik.server.tables.record import ClockSettings, SeatAssignment
 from republik.server.tables.table import Table
 from republik.server.tables.turns import while_connected
 from republik.server.tables.viewpoint import position_after
@@ -43,6 +44,7 @@ async def make_table(call: Call) -> protocol.TableInfo:
     services, maker = call.services, call.known()
     await _check_count(call)
     asked, seats = checked_request(_request(call.body), maker)
+    await _check_open(call, asked, seats)
     first = is_against_computer(seats, maker.id) and not await services.tables.store.has_played(maker.id, asked.game)
     made = new_table(asked, seats, maker.id, services.tables.time, first_game=first)
     return _info(call, await services.tables.create(*made))
@@ -69,6 +71,7 @@ async def continue_game(call: Call) -> protocol.TableInfo:
     record = original.record
     request = TableRequest(record.game, body.seats, record.options, is_open=body.open, sit=body.sit)
     asked, seats = checked_request(request, maker)
+    await _check_open(call, asked, seats)
     made = continued_table(asked, seats, maker.id, services.tables.time, record.values, position)
     return _info(call, await services.tables.create(*made))
 
@@ -85,6 +88,7 @@ async def continue_game(call: Call) -> protocol.TableInfo:
 async def open_file(call: Call) -> protocol.TableInfo:
     """Opens a game from a file at a new private table: I take the seats of all people."""
     await _check_count(call)
+    call.services.file_pace.take(call.asker)
     opening = call.services.workers.open_file(call.body.text, call.known(), call.asker)
     opened = await while_connected(opening, call.gone)
     return _info(call, await call.services.tables.create(*opened))
@@ -99,6 +103,20 @@ async def _check_count(call: Call) -> None:
     services = call.services
     if await services.tables.store.games_in_progress(call.known().id) >= services.settings.tables_per_guest:
         raise CannotDo("too-many-tables")
+
+
+async def _check_open(call: Call, asked: TableRequest, seats: Sequence[SeatAssignment]) -> None:
+    """CannotDo if the visitor, or all guests of this network, have too many open tables with a free seat: the lobby
+    belongs to everybody."""
+    if not asked.is_open or not any(seat.is_free for seat in seats):
+        return
+    services, settings = call.services, call.services.settings
+    made = await services.tables.store.open_tables()
+    networks = services.computers.network_of
+    near = sum(count for maker, count in made.items() if networks(maker) == call.asker.network)
+    own, most = made.get(call.known().id, 0), settings.open_tables_per_guest
+    if own >= most or near >= settings.open_tables_per_network:
+        raise CannotDo("too-many-open-tables", details={"most": str(most)})
 
 
 def _request(asked: protocol.NewTable) -> TableRequest:
@@ -147,6 +165,7 @@ async def join_table(call: Call) -> protocol.TableInfo:
 async def invite(call: Call) -> protocol.InvitationInfo:
     """Creates a link to a free seat, or for spectators."""
     table = await call.table()
+    call.services.invitation_pace.take(call.asker)
     token = await invitations.invite(call.services.tables, table, call.body.seat, call.known().id)
     return protocol.InvitationInfo(token, call.body.seat)
 

@@ -147,13 +147,23 @@ _WITH_A_FREE_SEAT = select(SeatRow.table_id).where(SeatRow.guest_id.is_(None), S
 
 
 def _in_play(connection: Connection, wanted: ColumnElement[bool]) -> list[TableRecord]:
+    """The newest of everybody who has created one, then the second newest of each, and so on, listed newest first."""
+    newest = TableRow.created.desc()
+    place = func.row_number().over(partition_by=TableRow.made_by, order_by=newest)
     found = connection.scalars(
         select(TableRow.id)
         .where(TableRow.is_open, TableRow.result.is_(None), wanted)
-        .order_by(TableRow.created.desc())
+        .order_by(place, newest)
         .limit(MAX_LISTED)
     )
     return records_of(connection, found.all())
+
+
+def open_tables_by_maker(connection: Connection) -> dict[int, int]:
+    """The number of open tables in play with a free seat, by the guest who created them."""
+    free = (TableRow.is_open, TableRow.result.is_(None), TableRow.id.in_(_WITH_A_FREE_SEAT))
+    found = connection.execute(select(TableRow.made_by, func.count()).where(*free).group_by(TableRow.made_by))
+    return {row[0]: row[1] for row in found}
 
 
 def tables_of(connection: Connection, guest: int) -> list[TableRecord]:

@@ -76,6 +76,9 @@ class SqlTableStore:
     async def games_in_progress(self, guest: int) -> int:
         return await self._read(lambda connection: queries.games_in_progress(connection, guest))
 
+    async def open_tables(self) -> dict[int, int]:
+        return await self._read(queries.open_tables_by_maker)
+
     async def has_played(self, guest: int, game: str) -> bool:
         return await self._read(lambda connection: queries.has_played(connection, guest, game))
 

@@ -69,6 +69,10 @@ class ComputerTurns:
         if asker.guest is not None:
             self._networks.put(asker.guest, asker.network)
 
+    def network_of(self, guest: int) -> str | None:
+        """Where a guest was last seen by this process."""
+        return self._networks.get(guest)
+
     def on_change(self, news: TableChanged) -> None:
         if news.how != How.ADMISSION:
             self.wake(news.table)

@@ -133,6 +133,11 @@ class FollowersByTable:
         found = self._tables.get(table.id)
         return (follower.asker for follower in (() if found is None else found.all))
 
+    def is_followed(self, table: str) -> bool:
+        """Whether somebody follows a table."""
+        found = self._tables.get(table)
+        return found is not None and bool(found.all)
+
     def attending(self, table: Table) -> Attending:
         found = self._tables.get(table.id)
         return Attending([]) if found is None else Attending(found.present(), found.watching())

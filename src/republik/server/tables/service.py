@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from math import inf
 from time import perf_counter
 from weakref import WeakValueDictionary
 
@@ -32,12 +33,14 @@ _log = logging.getLogger("republik.server")
 class TableService:
     """Every change of a table passes through here: load, lock, apply, store, publish."""
 
-    def __init__(self, store: TableStore, time: Timekeeper, tasks: Tasks, in_memory: int) -> None:
+    def __init__(
+        self, store: TableStore, time: Timekeeper, tasks: Tasks, in_memory: int, decisions_in_memory: float = inf
+    ) -> None:
         self.store = store
         self.time = time
         self._tasks = tasks
         self._subscribers: list[Subscriber] = []
-        self._lately: LruCache[str, Table] = LruCache(in_memory)
+        self._lately: LruCache[str, Table] = LruCache(in_memory, decisions_in_memory, lambda table: table.number)
         self._live: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._closing = asyncio.Event()
@@ -102,6 +105,13 @@ class TableService:
         self._live[table.id] = table
         self._lately.put(table.id, table)
         self.publish(table, how)
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """Drop tables that have been deleted."""
+        gone = set(tables)
+        self._lately.drop(lambda table: table.id in gone)
+        for table in gone:
+            self._live.pop(table, None)
 
     # Changing
 

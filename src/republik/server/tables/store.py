@@ -1,6 +1,6 @@
 """The storage interface: what the core needs from a database, or from its substitute."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from .changes import Change, Invitation
@@ -60,6 +60,10 @@ class TableStore(Protocol):
 
     async def games_in_progress(self, guest: int) -> int:
         """The number of tables in play that a guest created."""
+        ...
+
+    async def open_tables(self) -> Mapping[int, int]:
+        """The number of open tables in play with a free seat, by the guest who created them."""
         ...
 
     async def has_played(self, guest: int, game: str) -> bool:
