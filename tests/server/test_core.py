@@ -98,6 +98,9 @@ class StoreInMemory:
     async def withdraw_links(self, table: str) -> tuple[int, set[int]]:
         raise NotImplementedError
 
+    async def open_tables(self) -> dict[int, int]:
+        return {}
+
     async def games_in_progress(self, guest: int) -> int:
         return sum(record.made_by == guest for record in self.records.values())
 
