@@ -52,7 +52,15 @@ from republik.server.notify.email_confirmation import (
 from republik.server.notify.mail import BadMailServer, Mailer, MailServer
 from republik.server.notify.notices import Notices, claim
 from republik.server.notify.push import BadSubscription, ServerKey, Subscription, encrypt, pad, unpad
-from republik.server.notify.safe_http import CannotSend, SafeClient, check_url, is_public
+from republik.server.notify.safe_http import (
+    MAX_OF_NETWORK,
+    MAX_OF_PERSON,
+    CannotSend,
+    FairPlaces,
+    SafeClient,
+    check_url,
+    is_public,
+)
 from republik.server.ops.logs import JsonLines
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings, database_in
@@ -61,6 +69,7 @@ from republik.server.storage.models import Guest
 from republik.server.tables import clock_timers
 from republik.server.tables.log import LogEntry
 from republik.server.tables.table import Table
+from republik.server.visitor import Asker
 
 from .fixtures import ASK, Browser, hear, made, say
 from .test_clocks import DAY, DAYS, Later
@@ -887,11 +896,75 @@ def test_urls_that_are_refused(url: str) -> None:
         check_url(url, local=False)
 
 
+def test_slow_receivers_of_one_network_hold_up_nobody_else() -> None:
+    async def send() -> None:
+        places = FairPlaces()
+
+        async def take(network: str, person: int) -> "asyncio.Task[Callable[[], None]]":
+            taking = asyncio.create_task(places.take(Asker(network, person)))
+            for _ in range(3):
+                await asyncio.sleep(0)
+            return taking
+
+        first = [await take("slow", 1) for _ in range(10)]
+        assert [one.done() for one in first].count(True) == MAX_OF_PERSON
+        others = [await take("slow", person) for person in range(2, 12)]
+        assert [one.done() for one in first + others].count(True) == MAX_OF_NETWORK
+        elsewhere = await take("elsewhere", 99)
+        assert elsewhere.done()
+        first[0].result()()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert [one.done() for one in first + others].count(True) == MAX_OF_NETWORK + 1
+        for one in (*first, *others):
+            one.cancel()
+
+    asyncio.run(send())
+
+
+def test_a_name_that_is_not_found_in_time_keeps_only_its_own_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = threading.Event()
+
+    def look_up(host: str, *_given: object, **_named: object) -> list[object]:
+        if host.startswith("slow"):
+            found.wait(PATIENCE)
+        raise socket.gaierror
+
+    monkeypatch.setattr(outgoing, "SECONDS", 0.0)
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+
+    async def send() -> None:
+        door = SafeClient()
+        for _ in range(MAX_OF_PERSON):
+            with pytest.raises(CannotSend):
+                await door.post("https://slow.example.org/", b"", {}, Asker("slow", 1))
+        waiting = asyncio.create_task(door.post("https://slow.example.org/", b"", {}, Asker("slow", 1)))
+        with pytest.raises(CannotSend):
+            await door.post("https://quick.example.org/", b"", {}, Asker("elsewhere", 2))
+        assert not waiting.done()
+        found.set()
+        with pytest.raises(CannotSend):
+            await waiting
+        door.close()
+
+    asyncio.run(send())
+
+
+def test_a_test_that_takes_long_is_answered_before(
+    running: TestClient, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "TEST_SECONDS", 0.0)
+    wants_webhook(running, receiver, "Anna")
+    answer = running.post("/api/notify/test", json={})
+    assert (answer.status_code, answer.json()["webhook"]) == (202, "sending")
+    receiver.wait(1)
+
+
 def post(url: str, *, local: bool) -> int:
     async def send() -> int:
         door = SafeClient(local=local)
         try:
-            return await door.post(url, b"{}", {})
+            return await door.post(url, b"{}", {}, Asker("here", 1))
         finally:
             door.close()
 

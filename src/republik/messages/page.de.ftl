@@ -457,6 +457,7 @@ page-notify-webhook = Webhook
 page-notify-webhook-about = Eine Adresse, die Nachrichten annimmt, bei Discord, bei Slack oder auf deinem eigenen Server.
 page-notify-test = Test senden
 page-notify-sent = gesendet
+page-notify-sending = unterwegs
 page-notify-off = aus
 page-notify-failed = fehlgeschlagen
 page-notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite.

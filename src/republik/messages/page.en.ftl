@@ -457,6 +457,7 @@ page-notify-webhook = Webhook
 page-notify-webhook-about = A URL that accepts messages, at Discord, at Slack or on your own server.
 page-notify-test = Send a test
 page-notify-sent = sent
+page-notify-sending = on its way
 page-notify-off = off
 page-notify-failed = failed
 page-notify-blocked = Your browser blocks notifications from this page.

@@ -457,6 +457,7 @@ page-notify-webhook = Webhook
 page-notify-webhook-about = Una URL que acepte mensajes, en Discord, en Slack o en tu propio servidor.
 page-notify-test = Enviar una prueba
 page-notify-sent = enviado
+page-notify-sending = en camino
 page-notify-off = desactivado
 page-notify-failed = ha fallado
 page-notify-blocked = Tu navegador bloquea los avisos de esta página.

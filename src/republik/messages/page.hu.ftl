@@ -443,6 +443,7 @@ page-notify-webhook = Webhook
 page-notify-webhook-about = Üzenetet fogadó cím: Discord, Slack vagy saját szerver.
 page-notify-test = Kipróbálás
 page-notify-sent = elküldve
+page-notify-sending = úton van
 page-notify-off = kikapcsolva
 page-notify-failed = nem sikerült
 page-notify-blocked = A böngésző letiltotta az értesítéseket ezen az oldalon.

@@ -457,6 +457,7 @@ page-notify-webhook = Webhook
 page-notify-webhook-about = Un indirizzo di Discord, di Slack o tuo che accetta messaggi.
 page-notify-test = Prova
 page-notify-sent = inviato
+page-notify-sending = in viaggio
 page-notify-off = disattivato
 page-notify-failed = non riuscito
 page-notify-blocked = Il browser non permette avvisi da questa pagina.

@@ -18,7 +18,7 @@ Number = Annotated[int, Meta(ge=0, le=HIGHEST_NUMBER)]
 Name = Annotated[str, Meta(max_length=40)]
 Password = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=254)]
-Sent = Literal["sent", "off", "failed"]
+Sent = Literal["sent", "off", "failed", "sending"]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=20)]
 MAX_CHAT_LENGTH = 500

@@ -125,7 +125,8 @@ def _built(
     tables = TableService(store, time, tasks, settings.tables_in_memory, settings.decisions_in_memory)
     audience = Audience(tasks, settings.presence_seconds)
     followers = audience.followers
-    notices = Notices(settings, database, metrics, followers.is_present)
+    computers = ComputerTurns(tables, workers, bus, followers.watching, tasks, metrics)
+    notices = Notices(settings, database, metrics, followers.is_present, computers.network_of)
     at_tables = PeopleAtTables(tables, audience)
     analyses = AnalysisJobs(store, workers)
     return Services(
@@ -143,7 +144,7 @@ def _built(
         timers=ClockTimers(time, partial(_look_at_clock, tables)),
         lists=TableLists(database, tasks, settings.lists_seconds),
         audience=audience,
-        computers=ComputerTurns(tables, workers, bus, followers.watching, tasks, metrics),
+        computers=computers,
         workers=workers,
         analyses=analyses,
         analysis_words=AnalysisWordsCache(),

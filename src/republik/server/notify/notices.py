@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from smtplib import SMTPException
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -28,6 +28,7 @@ from republik.server.tables.events import How, TableChanged
 from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry
 from republik.server.tables.record import SeatAssignment
 from republik.server.tables.table import Table
+from republik.server.visitor import Asker
 from republik.table.phrases import Name, seat
 from republik.table.records import AUTOMATIC, one_line
 
@@ -42,11 +43,16 @@ MAX_SUBSCRIPTIONS: Final = 10
 NOTICES_AT_ONCE: Final = 60
 NOTICES_PER_SECOND: Final = 1 / 60
 """The maximum rate per person, including test notifications."""
+TEST_SECONDS: Final = 2.0
+CLOSING_SECONDS: Final = 3.0
+SENDING: Final = "sending"
 OWN_DOING: Final = (DECISION, TAKEN_BACK, RESIGNED)
 """Log entries whose player was present to make them."""
 _MARKDOWN: Final = re.compile(r"([\\`*_~|\[\]()<>#@:])")
 _LINK: Final = re.compile(r"[/@:\\]|[.\u3002]\w|www", re.IGNORECASE)
 """Text that a mail program might turn into a link."""
+
+Answer = TypeVar("Answer")
 
 _log = logging.getLogger("republik.server")
 
@@ -84,6 +90,8 @@ class Notification:
     footer: str
 
 
+NetworkOf = Callable[[int], str | None]
+"""Where a guest was last seen."""
 IsPresent = Callable[[Table, int | None], bool]
 """Whether a guest is following a table right now."""
 
@@ -91,8 +99,16 @@ IsPresent = Callable[[Table, int | None], bool]
 class Notices:
     """Notifies absent players."""
 
-    def __init__(self, settings: Settings, database: Database, metrics: Metrics, is_present: IsPresent) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        metrics: Metrics,
+        is_present: IsPresent,
+        network_of: NetworkOf = lambda _guest: None,
+    ) -> None:
         self._settings = settings
+        self._network_of = network_of
         self._is_present = is_present
         self._database = database
         self._metrics = metrics
@@ -116,11 +132,14 @@ class Notices:
         self._key = None if pem is None else PushKey(pem)
 
     async def close(self) -> None:
-        """Send what is waiting."""
+        """Send what is waiting, unless that takes too long."""
         self._is_closing = True
         for pause in self._pauses:
             _end(pause)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            _done, late = await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
+            for task in late:
+                task.cancel()
         self._client.close()
         if self._mailer is not None:
             self._mailer.close()
@@ -169,11 +188,12 @@ class Notices:
         acting = table.to_act()
         return [table.record.seats[acting]] if acting is not None and acting >= 0 else []
 
-    def begin(self, work: Coroutine[Any, Any, object]) -> None:
+    def begin(self, work: Coroutine[Any, Any, Answer]) -> "asyncio.Task[Answer]":
         """Send in the background; completed before the server stops."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _tell(self, table: Table, name: str, guest: int | None, number: int) -> None:
         if guest is None:
@@ -188,7 +208,7 @@ class Notices:
                 return
             self._limit.take(str(guest))
             words = await asyncio.to_thread(renderer, table.game, _language(person), table.record.all_options())
-            await self._send(person, self._notice(words, person, table, own))
+            await asyncio.gather(*self._send(person, self._notice(words, person, table, own)))
         except (SQLAlchemyError, CannotDo) as error:
             _log.warning("notification not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
 
@@ -239,24 +259,29 @@ class Notices:
     # By which way
 
     async def test(self, guest: int) -> protocol.NoticeTest:
-        """Send a test notification by every channel the person has chosen."""
+        """Send a test notification by every channel the person has chosen; tells which are still on their way after a
+        moment."""
         person = await self._database.read_item(find_people, guest)
         if person is None:
             raise CannotDo("not-found")
         self._limit.take(str(guest))
         messages = await asyncio.to_thread(_messages, person)
         text = messages.text("notice-test")
-        return await self._send(person, self._notification(person, "notice-test", (text, text, text), "/", ""))
+        ways = self._send(person, self._notification(person, "notice-test", (text, text, text), "/", ""))
+        await asyncio.wait(ways, timeout=TEST_SECONDS)
+        return protocol.NoticeTest(*(way.result() if way.done() else SENDING for way in ways))
 
-    async def _send(self, person: Person, notification: Notification) -> protocol.NoticeTest:
-        push, email, webhook = await asyncio.gather(
-            self._push(person, notification), self._mail(person, notification), self._call(person, notification)
-        )
-        for by, became in (("push", push), ("email", email), ("webhook", webhook)):
-            if became != "off":
-                self._metrics.count("republik_notices_total", by=by, became=became)
-                _log.info("notification", extra={"fields": {"by": by, "became": became}})
-        return protocol.NoticeTest(push, email, webhook)
+    def _send(self, person: Person, notification: Notification) -> list["asyncio.Task[protocol.Sent]"]:
+        """Send by push, e-mail and web hook."""
+        ways = (self._push(person, notification), self._mail(person, notification), self._call(person, notification))
+        return [self.begin(self._sent(by, way)) for by, way in zip(("push", "email", "webhook"), ways, strict=True)]
+
+    async def _sent(self, by: str, sending: Coroutine[Any, Any, protocol.Sent]) -> protocol.Sent:
+        became = await sending
+        if became != "off":
+            self._metrics.count("republik_notices_total", by=by, became=became)
+            _log.info("notification", extra={"fields": {"by": by, "became": became}})
+        return became
 
     async def _push(self, person: Person, notification: Notification) -> protocol.Sent:
         if not person.subscriptions or self._key is None:
@@ -278,12 +303,16 @@ class Notices:
         ).encode()
         head = headers(self._key.authorization(to.endpoint, contact), notification.topic)
         try:
-            status = await self._client.post(to.endpoint, encrypt(body, to), head)
+            status = await self._client.post(to.endpoint, encrypt(body, to), head, self._asker(person))
         except CannotSend:
             return False
         if status in GONE:
             await self._database.write(lambda connection: unsubscribe(connection, person.id, to.endpoint))
         return status < 300
+
+    def _asker(self, person: Person) -> Asker:
+        """Whose messages they are: those of a person, and of the network where they were last seen."""
+        return Asker(self._network_of(person.id) or f"person {person.id}", person.id)
 
     async def _mail(self, person: Person, notification: Notification) -> protocol.Sent:
         if person.unconfirmed and self.confirmations.may_send_to(person.unconfirmed):
@@ -308,9 +337,8 @@ class Notices:
             "allowed_mentions": {"parse": []},
         }
         try:
-            status = await self._client.post(
-                person.webhook, json.dumps(body).encode(), {"Content-Type": "application/json"}
-            )
+            kind = {"Content-Type": "application/json"}
+            status = await self._client.post(person.webhook, json.dumps(body).encode(), kind, self._asker(person))
         except CannotSend:
             return "failed"
         return "sent" if status < 300 else "failed"

@@ -4,16 +4,26 @@ import asyncio
 import re
 import socket
 import ssl
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final, TypeVar
 from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
+
+from republik.server.tables.turns import QueueLimits, Rank, Turns
+from republik.server.visitor import Asker
 
 SECONDS: Final = 5.0
 MAX_CONCURRENT: Final = 20
-THREADS: Final = 4
+MAX_OF_PERSON: Final = 2
+MAX_OF_NETWORK: Final = 5
+"""Messages under way; the others wait, network by network and person by person in turn."""
+THREADS: Final = MAX_CONCURRENT
+"""For looking up names: none of those under way waits for another."""
+ANY_NUMBER: Final = QueueLimits("messages", 1_000_000, 1_000_000)
 _PRINTABLE: Final = re.compile(r"[!-~]+")
 _GLOBAL_V6: Final = IPv6Network("2000::/3")
 _TUNNELS: Final = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
@@ -50,27 +60,64 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
     return address.is_global and not address.is_multicast and not hidden
 
 
+class FairPlaces:
+    """Places for messages under way: a few for each person and network, the rest for everybody in turn."""
+
+    def __init__(self) -> None:
+        self._turns = Turns(MAX_CONCURRENT)
+        self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    async def take(self, asker: Asker) -> Callable[[], None]:
+        """Wait for a place; returns the function that gives it back."""
+        shares = [
+            self._share(f"person {asker.guest}", MAX_OF_PERSON),
+            self._share(f"network {asker.network}", MAX_OF_NETWORK),
+        ]
+        with ExitStack() as held:
+            for share in shares:
+                await share.acquire()
+                held.callback(share.release)
+            await self._turns.take(asker, Rank.PEOPLE, ANY_NUMBER)
+            held.callback(self._turns.give_back)
+            return held.pop_all().close
+
+    def _share(self, name: str, most: int) -> asyncio.Semaphore:
+        found = self._shares.get(name)
+        if found is None:
+            found = self._shares[name] = asyncio.Semaphore(most)
+        return found
+
+
 class SafeClient:
     """Sends messages, a limited number at a time."""
 
     def __init__(self, *, local: bool = False) -> None:
         self._local = local
         self._threads = ThreadPoolExecutor(THREADS, "republik-outgoing")
-        self._places = asyncio.Semaphore(MAX_CONCURRENT)
+        self._places = FairPlaces()
         self._tls: ssl.SSLContext | None = None
 
-    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Returns the status; redirects are not followed."""
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str], asker: Asker) -> int:
+        """Send for somebody; returns the status. Redirects are not followed."""
         parts = check_url(url, local=self._local)
-        async with self._places:
-            try:
-                async with asyncio.timeout(SECONDS):
-                    return await self._post(parts, body, headers)
-            except (OSError, TimeoutError, ValueError) as error:
-                raise CannotSend(type(error).__name__) from error
+        give_back = await self._places.take(asker)
+        host, port = parts.hostname or "", _port(parts)
+        looking_up = self._in_thread(partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM))
+        # a name server that does not answer keeps its thread longer than we wait, and with it the place
+        looking_up.add_done_callback(lambda _done: give_back() if is_over else None)
+        is_over = False
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await self._post(parts, await asyncio.shield(looking_up), body, headers)
+        except (OSError, TimeoutError, ValueError) as error:
+            raise CannotSend(type(error).__name__) from error
+        finally:
+            is_over = True
+            if looking_up.done():
+                give_back()
 
-    async def _post(self, parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> int:
-        reader, writer = await self._connect(parts)
+    async def _post(self, parts: SplitResult, found: Sequence[Any], body: bytes, headers: Mapping[str, str]) -> int:
+        reader, writer = await self._connect(parts, self._checked(found, parts.scheme == "https"))
         try:
             writer.write(_request(parts, body, headers))
             await writer.drain()
@@ -78,11 +125,11 @@ class SafeClient:
         finally:
             writer.close()
 
-    async def _connect(self, parts: SplitResult) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def _connect(
+        self, parts: SplitResult, addresses: Sequence[str]
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Connect to the first of the host's addresses that answers."""
-        host, secure = parts.hostname or "", parts.scheme == "https"
-        port = parts.port or (443 if secure else 80)
-        addresses = await self._resolve(host, port, secure)
+        host, port, secure = parts.hostname or "", _port(parts), parts.scheme == "https"
         if secure and self._tls is None:
             self._tls = await self._in_thread(ssl.create_default_context)
         tls: dict[str, Any] = {"ssl": self._tls, "server_hostname": host} if secure else {}
@@ -93,20 +140,23 @@ class SafeClient:
                 continue
         return await asyncio.open_connection(addresses[-1], port, **tls)
 
-    async def _resolve(self, host: str, port: int, secure: bool) -> list[str]:
-        """Resolve once, so that a second lookup cannot lead elsewhere."""
-        found = await self._in_thread(partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM))
+    def _checked(self, found: Sequence[Any], secure: bool) -> list[str]:
+        """The addresses of a host, which are looked up once, so that a second lookup cannot lead elsewhere."""
         addresses = [ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
         loopback = self._local and all(address.is_loopback for address in addresses)
         if not addresses or not (loopback or (secure and all(is_public(address) for address in addresses))):
             raise CannotSend("not a public address")
         return [str(address) for address in addresses]
 
-    async def _in_thread(self, work: Callable[[], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+    def _in_thread(self, work: Callable[[], Answer]) -> "asyncio.Future[Answer]":
+        return asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _port(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
 
 
 def _request(parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> bytes:

@@ -10,8 +10,8 @@ from typing import Final
 
 from republik.server.settings import Settings
 
-GRACE_SECONDS: Final = 7
-"""How long requests may go on when the server stops. With the workers and the writer it ends within ten seconds."""
+GRACE_SECONDS: Final = 5
+"""How long requests may go on when the server stops. With notifications and workers it ends within ten seconds."""
 COLLECT_ALL_SECONDS: Final = 900.0
 COLLECT_YOUNG: Final = (1_000, 1_000_000, 1_000_000)
 """New objects until the young generation is collected, which takes a few milliseconds; older generations are never

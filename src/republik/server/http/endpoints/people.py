@@ -9,8 +9,9 @@ from republik import games
 from republik.server import protocol
 from republik.server.accounts.queries import find_member
 from republik.server.http.call import HttpCall
+from republik.server.notify.notices import SENDING
 from republik.server.refusals import CannotDo
-from republik.server.requests.endpoint import Parameter, get, post, put
+from republik.server.requests.endpoint import Accepted, Parameter, get, post, put
 from republik.server.requests.history import FILTERS, history_filters
 from republik.server.settings import HINT_COST, LIST_COST
 from republik.server.storage import history, ratings
@@ -101,11 +102,12 @@ async def unsubscribe(call: HttpCall) -> protocol.Me:
     return await call.services.profiles.me(call.known())
 
 
-@post("/api/notify/test", answers=protocol.NoticeTest, body=protocol.EmptyBody, makes_guest=True)
-async def try_notices(call: HttpCall) -> protocol.NoticeTest:
-    """Sends a test notification by every chosen channel."""
+@post("/api/notify/test", answers=protocol.NoticeTest, body=protocol.EmptyBody, makes_guest=True, later=True)
+async def try_notices(call: HttpCall) -> protocol.NoticeTest | Accepted:
+    """Sends a test notification by every chosen channel; 202 if it is still on its way after two seconds."""
     call.pay(HINT_COST)
-    return await call.services.notices.test(call.known().id)
+    became = await call.services.notices.test(call.known().id)
+    return Accepted(became) if SENDING in (became.push, became.email, became.webhook) else became
 
 
 @get("/api/me/profile", answers=protocol.Profile, makes_guest=True, cost=LIST_COST)
