@@ -1,5 +1,6 @@
 """The player aids: the same parts in five languages, and a line for every kind of icon in the data."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -79,3 +80,20 @@ def test_every_icon_of_the_cards_and_tracks_of_weimar() -> None:
     kinds |= {f"source_{source}" for source in SOURCES}
     kinds |= {"spd", "zentrum", "kpd", "dnvp", "big", "small", "nsdap"}
     assert kinds <= icons("weimar")
+
+
+@pytest.mark.parametrize(("game", "page"), [("wsdv", "pages/Rules.svelte"), ("weimar", "WeimarRules.svelte")])
+def test_every_picture_has_its_drawing_and_its_section(game: str, page: str) -> None:
+    folder = ROOT / "web" / "src" / "games" / game
+    drawn = dict(
+        re.findall(r'(\w+): \{ section: "(\S+)", Picture: \w+ \}', (folder / page).read_text(encoding="utf-8"))
+    )
+    assert set(drawn) == set(aid(game, "en")["pictures"])
+    rules = (folder / "content" / "rules.en.md").read_text(encoding="utf-8")
+    for section in drawn.values():
+        assert f"\n## {section} " in rules
+
+
+def test_what_newcomers_get_wrong_is_drawn() -> None:
+    page = (ROOT / "web" / "src" / "games" / "wsdv" / "pages" / "Rules.svelte").read_text(encoding="utf-8")
+    assert {"6.3", "9.1", "9.3", "9.7", "10.2"} <= set(re.findall(r'section: "(\S+)"', page))
