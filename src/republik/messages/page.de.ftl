@@ -218,7 +218,7 @@ page-undo-turn = letzte Aktion
 page-redo = Wiederholen
 page-hint = Tipp
 page-takeover-ask = Computer für die andere Seite einsetzen
-page-takeover-ask-about = { $side } muss zustimmen, es sei denn, der Platz ist schon länger verlassen, als an diesem Tisch vereinbart.
+page-takeover-ask-about = Zustimmen muss: { $side }, es sei denn, der Platz ist schon länger verlassen, als an diesem Tisch vereinbart.
 page-record = Protokoll herunterladen
 page-rematch = Revanche
 page-rematch-go = Zur Revanche gehen
@@ -232,22 +232,22 @@ page-offer-make = Vorschlagen
 page-offer-accept = Annehmen
 page-offer-decline = Ablehnen
 page-offer-withdraw = Zurückziehen
-page-offer-take-back = { $side } möchte { $back ->
-    [one] die letzte Entscheidung
-   *[other] die letzten { $back } Entscheidungen
- } zurücknehmen.
+page-offer-take-back = { $side }: Bitte um Rücknahme { $back ->
+    [one] der letzten Entscheidung
+   *[other] der letzten { $back } Entscheidungen
+}.
 page-offer-take-back-mine = Du möchtest { $back ->
     [one] die letzte Entscheidung
    *[other] die letzten { $back } Entscheidungen
  } zurücknehmen. Zustimmen muss: { $other }.
-page-offer-rematch = { $side } schlägt eine Revanche mit vertauschten Seiten vor.
+page-offer-rematch = { $side }: Vorschlag einer Revanche mit vertauschten Seiten.
 page-offer-rematch-mine = Du hast eine Revanche vorgeschlagen.
-page-offer-rematch-agreed = { $side } hat eine Revanche vorgeschlagen, und du hast zugestimmt.
+page-offer-rematch-agreed = { $side }: Vorschlag einer Revanche, und du hast zugestimmt.
 page-offer-have-agreed = Zugestimmt: { $sides }.
 page-offer-still-to-agree = Antwort steht noch aus: { $sides }.
-page-offer-takeover = { $side } schlägt vor, dass der Computer ({ $level }) für dich weiterspielt.
-page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) den Platz von { $other } übernimmt. Zustimmen muss: { $other }.
-page-offer-takeover-other = { $side } schlägt vor, dass der Computer ({ $level }) übernimmt. Zustimmen muss: { $other }.
+page-offer-takeover = { $side }: Vorschlag, dass der Computer ({ $level }) für dich weiterspielt.
+page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) diesen Platz übernimmt: { $other }. Wer dort sitzt, muss zustimmen.
+page-offer-takeover-other = { $side }: Vorschlag, dass der Computer ({ $level }) diesen Platz übernimmt: { $other }. Wer dort sitzt, muss zustimmen.
 page-resign-leaves = Der Computer übernimmt deinen Platz, die anderen spielen weiter.
 page-take-back = Meine letzte Aktion zurücknehmen
 page-take-back-ask = Um Rücknahme meiner letzten Aktion bitten
@@ -267,7 +267,7 @@ page-scene-changed = Geändert: { $what }
 page-finish = Die Partie ist zu Ende
 page-finish-won = Du hast gewonnen
 page-finish-lost = Du hast verloren
-page-finish-wins = { $side } gewinnt
+page-finish-wins = Sieg: { $side }
 page-finish-nobody = Niemand gewinnt
 page-finish-defeat = Niederlage
 page-finish-rematch = Revanche

@@ -23,7 +23,7 @@ page-offline = Il server non è raggiungibile. Riprova tra un momento.
 page-save = Salva
 page-saved = Salvato.
 page-not-found = Pagina non trovata
-page-not-found-about = L’indirizzo non esiste o il link è incompleto.
+page-not-found-about = A questo indirizzo non c’è niente. Forse il link è incompleto.
 page-missing-else = Che cosa trovi qui
 page-analysis-missing = Per { $game } non c’è ancora l’analisi. Puoi però rivedere la partita.
 page-missing-page =
@@ -45,7 +45,7 @@ page-untranslated = Questo gioco non è ancora tradotto nella tua lingua: i suoi
 
 ## First page
 
-page-home-kicker = Giochi da tavolo nel browser
+page-home-kicker = Il gioco da tavolo nel tuo browser
 page-home-side = La tua fazione
 page-home-level = Livello del computer
 page-play-now = Gioca subito
@@ -55,7 +55,7 @@ page-home-screen = In due su questo schermo
 page-home-screen-about = Giocate a turno; un sipario nasconde le mani.
 page-home-link = Con un amico a distanza
 page-home-link-about = Ricevi un link da inviare. Giochi con la fazione scelta qui sopra.
-page-home-lobby-about = Gioca con altre persone, o guarda.
+page-home-lobby-about = Siediti a un tavolo aperto, o guarda una partita.
 page-home-new-about = Edizione, orologio, classifica, spettatori: scegli tutto tu.
 page-home-footer = Un’edizione non ufficiale, libera e aperta. Non è realizzata né approvata dagli autori o dall’editore.
 page-home-link-word = Pagina iniziale
@@ -75,9 +75,9 @@ page-lesson = lezione
 ## New table
 
 page-clock-days-each = { $days ->
-    [one] 1 giorno per decisione
-   *[other] { $days } giorni per decisione
- }
+    [one] 1 giorno per turno
+   *[other] { $days } giorni per turno
+}
 page-clock-live-each = { $minutes } min + { $increment } s
 page-time-days = { $days } g { $hours } h
 page-seat-free = posto libero
@@ -88,7 +88,7 @@ page-new-opponent = Chi gioca con l’altra fazione?
 page-new-level = Il computer
 page-new-level-about = Si comincia subito; i consigli sono attivi.
 page-new-link = Un amico, con un link
-page-new-link-about = Chi apre il tuo link prende il posto libero. Nessun altro vede il tavolo.
+page-new-link-about = Chi apre per primo il tuo link prende il posto libero. Il tavolo non compare nella lobby.
 page-new-open = Chiunque, nella lobby
 page-new-open-about = Il tavolo resta nella lobby finché qualcuno si siede; tutti possono guardare.
 page-new-screen = In due su questo schermo
@@ -104,7 +104,7 @@ page-clock-none = Senza orologio
 page-clock-none-about = Ognuno si prende il tempo che gli serve.
 page-clock-days = Giorni
 page-clock-days-about = Giorni a disposizione per ogni turno; chi li supera perde.
-page-clock-days-count = Giorni
+page-clock-days-count = Giorni per turno
 page-clock-live = Dal vivo
 page-clock-live-about = Minuti per tutta la partita, più secondi per ogni decisione; chi esaurisce il tempo perde.
 page-clock-minutes = Minuti per fazione
@@ -115,7 +115,7 @@ page-takeover-days = dopo { $days } giorni può continuare il computer
 page-takeover-about = Chi si siede al tavolo lo accetta.
 page-rated = Partita classificata
 page-rated-about = Il risultato cambia il punteggio di entrambi i membri.
-page-rated-members = Solo per i membri: iscriviti
+page-rated-members = Solo per i membri: crea un account
 page-watched = Tutti possono guardare
 page-watched-about = Altrimenti solo chi ha un link che hai creato tu.
 page-delay = Ritardo per gli spettatori, in decisioni
@@ -134,7 +134,7 @@ page-sit = Gioca: { $side }
 page-join-title = Invito
 page-join-seat = Hai un invito a giocare. La tua fazione: { $side }.
 page-join-watch = Hai un invito a guardare questa partita.
-page-join-takeover = A questo tavolo vale un accordo: dopo { $days } giorni di assenza il computer può continuare al posto di chi manca.
+page-join-takeover = Accordo di questo tavolo: dopo { $days } giorni senza decisioni il computer può prendere un posto.
 page-join-go = Vai al tavolo
 page-join-failed = Forse il link è già stato usato, o il tavolo non esiste più.
 
@@ -154,7 +154,7 @@ page-confirm = Conferma
 page-action-ended = La tua azione si è chiusa da sola: non si poteva fare altro.
 page-back-to-now = Torna alla partita
 page-walk-back = Indietro
-page-walk-close = Vai al tavolo
+page-walk-close = Torna al tavolo
 page-rule = Regola { $rule }
 page-not-asked = Ora non puoi scegliere { $name }. { $prompt }
 page-card-first = Prima scegli una carta.
@@ -246,8 +246,8 @@ page-offer-rematch-agreed = { $side }: proposta di rivincita, e tu hai accettato
 page-offer-have-agreed = Hanno accettato: { $sides }.
 page-offer-still-to-agree = Devono ancora rispondere: { $sides }.
 page-offer-takeover = { $side }: proposta che il computer ({ $level }) continui al tuo posto.
-page-offer-takeover-mine = Hai proposto che il computer ({ $level }) prenda il posto di { $other }. Deve accettare: { $other }.
-page-offer-takeover-other = { $side }: proposta che continui il computer ({ $level }). Deve rispondere: { $other }.
+page-offer-takeover-mine = Hai proposto che il computer ({ $level }) prenda questo posto: { $other }. Chi vi siede deve accettare.
+page-offer-takeover-other = { $side }: proposta che il computer ({ $level }) prenda questo posto: { $other }. Chi vi siede deve accettare.
 page-resign-leaves = Il computer prende il tuo posto e gli altri continuano.
 page-take-back = Torna a prima della mia ultima azione
 page-take-back-ask = Chiedi di tornare a prima della mia ultima azione
@@ -290,7 +290,7 @@ page-forecast-none = Per ora non c’è niente da prevedere.
 ## Table: several at one screen
 
 page-curtain = Cambio di turno: { $side }
-page-curtain-about = L’altra persona non guardi: stanno per comparire le carte in mano.
+page-curtain-about = Gli altri non guardino: stanno per comparire le carte in mano.
 page-curtain-ready = Mostra le carte
 page-curtain-never = Giochiamo a carte scoperte: niente sipario a questo tavolo
 
@@ -308,13 +308,13 @@ page-invite-withdrawn = Link ritirati: { $links }. Spettatori usciti: { $watcher
 
 page-chat-and-notes = Chat e note
 page-chat = Chat
-page-chat-empty = Nessuno ha ancora scritto niente.
-page-chat-removed = eliminato
-page-chat-label = Scrivi qualcosa
+page-chat-empty = Ancora nessun messaggio.
+page-chat-removed = messaggio eliminato
+page-chat-label = Scrivi un messaggio
 page-chat-send = Invia
-page-chat-kept = Il tuo testo resta qui finché non torna la connessione.
+page-chat-kept = Il tuo messaggio resta qui finché non torna la connessione.
 page-notes = Note
-page-notes-about = Solo per te
+page-notes-about = Queste note le vedi solo tu
 page-notes-kept = Note salvate.
 page-notes-writing = Non ancora salvate…
 page-notes-saving = Salvataggio…
@@ -325,7 +325,7 @@ page-notes-failed = Non salvate; la pagina riprova.
 page-replay = Rivedi la partita
 page-replay-view = Vista di
 page-replay-public = spettatori
-page-replay-table = Vai al tavolo
+page-replay-table = Torna al tavolo
 page-replay-controls = Comandi del replay
 page-replay-first = Vai all’inizio
 page-replay-back = Una decisione indietro
@@ -396,24 +396,24 @@ lesson-skip = Salta in avanti
 
 ## Account
 
-page-account-title = Profilo
-page-account-member = Sei { $name }, membro del sito.
-page-account-guest = Giochi come ospite: i tuoi tavoli restano legati a questo browser. Da membro li ritrovi su ogni dispositivo.
-page-account-made = Ti diamo il benvenuto. I tuoi tavoli sono ancora tutti tuoi.
-page-account-deleted = Il profilo è stato eliminato.
+page-account-title = Account
+page-account-member = Hai effettuato l’accesso come { $name }.
+page-account-guest = Giochi come ospite: i tuoi tavoli restano legati a questo browser. Con un account li ritrovi su ogni dispositivo.
+page-account-made = Ti diamo il benvenuto. I tuoi tavoli ora sono nel tuo account.
+page-account-deleted = Il tuo account è stato eliminato.
 page-name = Il tuo nome
 page-name-label = Il nome che vedono gli altri
 page-name-about = Fino a 40 caratteri.
-page-become = Iscriviti
+page-become = Crea un account
 page-become-about = Un nome e una password, nient’altro. Conservi tutti i tuoi tavoli e puoi giocare partite classificate.
-page-become-do = Iscriviti
+page-become-do = Crea account
 page-member-name = Nome
 page-password = Password
 page-password-about = Almeno 8 caratteri.
 page-password-change = Cambia password
 page-password-old = Password attuale
 page-password-new = Nuova password
-page-password-changed = Password cambiata. Gli altri dispositivi devono accedere di nuovo.
+page-password-changed = Password cambiata. Sugli altri dispositivi dovrai accedere di nuovo.
 page-email = E-mail
 page-email-optional = E-mail (facoltativa)
 page-email-about = Solo per avvisarti che tocca a te.
@@ -424,24 +424,24 @@ page-email-link-sent = Link inviato.
 page-email-link-failed = Non è stato possibile inviare l’e-mail.
 page-email-off = Questo server non invia e-mail.
 page-confirm-title = Conferma l’indirizzo e-mail
-page-confirm-about = Hai aperto il link di un’e-mail. L’indirizzo è tuo?
+page-confirm-about = Hai aperto il link di una nostra e-mail. L’indirizzo è tuo?
 page-confirm-do = Sì, conferma
 page-confirm-done = L’indirizzo { $email } è confermato.
 page-confirm-failed = Il link è già stato usato, oppure ne è stato inviato uno più recente.
 page-login = Accedi
 page-logged-in = Hai effettuato l’accesso.
 page-logout = Esci
-page-logout-about = Questo browser diventa un nuovo ospite; i tavoli restano al tuo profilo.
+page-logout-about = In questo browser diventi un nuovo ospite; i tuoi tavoli restano nel tuo account.
 page-logged-out = Disconnessione riuscita.
-page-delete = Elimina il profilo
+page-delete = Elimina l’account
 page-delete-about = Il tuo nome sparisce da tutti i tavoli e perdi le partite in corso. Nome, password, e-mail, note e punteggi vengono eliminati; le partite finite restano, senza il tuo nome. Non si può annullare.
 page-delete-do = Elimina definitivamente
 page-delete-guest = Elimina i miei dati
 page-delete-guest-about = Il tuo nome sparisce da tutti i tavoli e perdi le partite in corso. Nome, e-mail e note vengono eliminati; le partite finite restano, senza il tuo nome. Non si può annullare.
 page-delete-chat = Elimina anche ciò che ho scritto nelle chat
-page-data-deleted = È stato eliminato tutto.
+page-data-deleted = I tuoi dati sono stati eliminati.
 page-data = I tuoi dati
-page-data-about = Tutto ciò che conserviamo di te, in un file: le tue scelte, tavoli e decisioni, note, chat e punteggi.
+page-data-about = Tutto ciò che conserviamo di te, in un file: impostazioni, tavoli e decisioni, note, messaggi di chat e punteggi.
 page-data-download = Scarica
 
 ## Notices
@@ -546,7 +546,7 @@ page-about-licences = Licenze di terze parti
 page-fair-title = Mescolamento verificabile
 page-fair-why = Una volta iniziata la partita nessuno può più cambiare l’ordine delle carte, nemmeno il server, e alla fine puoi verificarlo:
 page-fair-1 = Prima della prima carta il server estrae un seme casuale e ne mostra l’impronta (hash). Da quel momento non può usarne un altro senza che l’impronta lo riveli.
-page-fair-2 = Ogni carta decisa dal caso viene da questo seme.
+page-fair-2 = Tutto ciò che decide il caso viene da questo seme.
 page-fair-3 = A fine partita il seme viene mostrato. Scarica la registrazione: il comando republik verify confronta impronta, seme e ogni carta:
 page-fair-seats = A ogni giocatore arriva solo ciò che può sapere; nemmeno i giocatori computer vedono la tua mano.
 page-fair-first = Due tipi di partite non usano un seme casuale: le lezioni e la tua prima partita contro il computer. Le loro carte vengono da un breve elenco pubblico, perché tu possa scoprire le regole nell’ordine giusto. I dettagli del tavolo lo indicano.
@@ -592,7 +592,7 @@ page-copy-moment = Copia il link a questo momento
 page-copy-move = Copia la mossa
 page-play-on-about = Una nuova partita da questa posizione. Le carte nascoste vengono ridistribuite.
 page-local-title = Tutto in questo browser
-page-local-about = Le partite, i giocatori computer e tutto ciò che salvi restano sul tuo dispositivo; non viene inviato nulla a nessuno. Perciò nessun segreto è al sicuro da chi apre gli strumenti per sviluppatori. Il computer decide comunque solo in base a ciò che la sua parte può sapere.
+page-local-about = Le partite, i giocatori computer e tutto ciò che salvi restano sul tuo dispositivo; non viene inviato nulla a nessuno. Perciò nessun segreto è al sicuro da chi apre gli strumenti per sviluppatori. Il computer decide comunque solo in base a ciò che la sua fazione può sapere.
 page-local-loading = Il tavolo si sta caricando…
 page-local-failed = Non è stato possibile caricare il tavolo. Ricarica la pagina; serve un browser aggiornato con WebAssembly.
 page-local-stopped = Il tavolo si è fermato e viene ricaricato. Nulla di ciò che è stato deciso è perduto.

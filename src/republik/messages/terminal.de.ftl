@@ -226,8 +226,8 @@ cli-serve-smtp = der Mailserver für Benachrichtigungen, als smtp://name:passwor
 cli-serve-mail-from = die Absenderadresse dieser Mails (oder die Variable REPUBLIK_MAIL_FROM)
 cli-serve-local-receivers = Webhooks und Push-Nachrichten auch an diesen Rechner erlauben, zum Ausprobieren
 cli-serve-values = { $game }: ein Ordner mit eigenen Werten für neue Tische (oder die Variable { $variable })
-cli-serve-keep-unplayed = Tage, die ein Tisch von Gästen gespeichert bleibt, an dem niemand etwas entschieden hat (Standard: 28; 0: für immer)
-cli-serve-keep-games = Tage, die eine Partie, die nur Gäste gespielt haben, nach der letzten Änderung gespeichert bleibt (Standard: 365; 0: für immer)
+cli-serve-keep-unplayed = Tage, die ein Tisch von Gästen gespeichert bleibt, an dem niemand etwas entschieden hat (ohne Angabe: 28; 0: für immer)
+cli-serve-keep-games = Tage, die eine Partie, die nur Gäste gespielt haben, nach der letzten Änderung gespeichert bleibt (ohne Angabe: 365; 0: für immer)
 
 ## Command line: server
 

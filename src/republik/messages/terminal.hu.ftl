@@ -223,8 +223,8 @@ cli-serve-smtp = az értesítések levelezőszervere smtp://név:jelszó@gép:po
 cli-serve-mail-from = az értesítő levelek feladócíme (vagy a REPUBLIK_MAIL_FROM változó)
 cli-serve-local-receivers = a webhookok és push-üzenetek erre a számítógépre is küldhetők, kipróbáláshoz
 cli-serve-values = { $game }: mappa egyéni értékekkel az új asztalokhoz (vagy ez a változó: { $variable })
-cli-serve-keep-unplayed = hány napig marad meg a vendégek olyan asztala, ahol senki sem döntött semmiről (alapérték: 28; 0: örökre)
-cli-serve-keep-games = hány napig marad meg az utolsó változás után az olyan játszma, amelyet csak vendégek játszottak (alapérték: 365; 0: örökre)
+cli-serve-keep-unplayed = hány napig marad meg a vendégek olyan asztala, ahol senki sem döntött semmiről (alapértelmezés: 28; 0: örökre)
+cli-serve-keep-games = hány napig marad meg az utolsó változás után az olyan játszma, amelyet csak vendégek játszottak (alapértelmezés: 365; 0: örökre)
 
 ## Command line: server
 
