@@ -50,7 +50,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(
         self, *, context: CommandContext, about: str, prog: str | None = None, epilog: str = "", **_later: object
     ) -> None:
-        """From Python 3.14 on, argparse also says whether to use colours, between which headings would not be found."""
+        """Switches off the colours that argparse adds from Python 3.14 on: headings are found by their plain text."""
         super().__init__(prog, epilog=epilog, add_help=False)
         self.color = False
         self.context = context

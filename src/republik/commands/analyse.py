@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """Check everything before the thinking starts."""
+    """Checks all options and files, then analyses the game and reports it."""
     from republik.analysis import Analyser
     from republik.terminal.files import save_text
 

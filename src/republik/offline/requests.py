@@ -47,7 +47,7 @@ async def change_me(call: OfflineCall) -> protocol.Me:
 
 @get("/api/me/profile", answers=protocol.Profile)
 async def own_profile(call: OfflineCall) -> protocol.Profile:
-    """My results."""
+    """The person's results."""
     records = await call.services.store.tables()
     since = min((record.created.date().isoformat() for record in records), default="")
     found = results(_finished(records, call.known().id))
@@ -56,7 +56,7 @@ async def own_profile(call: OfflineCall) -> protocol.Profile:
 
 @get("/api/me/games", answers=protocol.History, query=FILTERS)
 async def own_games(call: OfflineCall) -> protocol.History:
-    """My finished games."""
+    """The person's finished games."""
     records = {record.id: record for record in await call.services.store.tables()}
     page, later = first_page(_finished(records.values(), call.known().id), history_filters(call))
     shown = [presenters.table_info(records[one.table], call.guest) for one in page]

@@ -119,7 +119,7 @@ class Server:
         asker = self._asker(visitor, request)
         self.rates.take(asker, endpoint.cost)
         body = await _read_body(endpoint, request)
-        token = None if visitor is None else self._cookie_of_before(request)
+        token = None if visitor is None else self._outdated_cookie(request)
         if visitor is None and endpoint.makes_guest:
             self.arrivals.take(asker.network)
             visitor, token = await self.services.guests.make()
@@ -180,8 +180,8 @@ class Server:
         found = connection.cookies.get(ONLY_FROM_HERE + name) if self.settings.secure_cookies else None
         return connection.cookies.get(name) if found is None else found
 
-    def _cookie_of_before(self, request: Request) -> str | None:
-        """A session cookie with the earlier name, which other hosts could set: it is replaced."""
+    def _outdated_cookie(self, request: Request) -> str | None:
+        """Returns a session cookie under its former name, to be replaced: other hosts could set that name."""
         if not self.settings.secure_cookies or ONLY_FROM_HERE + COOKIE in request.cookies:
             return None
         return request.cookies.get(COOKIE)

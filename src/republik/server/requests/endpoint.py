@@ -35,7 +35,7 @@ class Call:
         return None if self.visitor is None else self.visitor.id
 
     def known(self) -> Visitor:
-        """The guest, for an endpoint that turns visitors into guests."""
+        """Returns the visitor, in endpoints that make every visitor a guest, so that there always is one."""
         assert self.visitor is not None
         return self.visitor
 

@@ -45,7 +45,7 @@ MOVES = Parameter(
 
 @get(TABLE + "/view", answers=protocol.TableView, query=(SEAT, SINCE, WORDS), refusals=(404,))
 async def view(call: Call) -> protocol.TableView:
-    """What my seat, or a spectator, may know now."""
+    """What the visitor's seat, or a spectator, may know now."""
     table = await call.table()
     attending = call.services.audience.followers.attending(table)
     seen = call.viewpoint(table)
@@ -55,14 +55,14 @@ async def view(call: Call) -> protocol.TableView:
 
 @get(TABLE + "/past", answers=protocol.PastView, query=(ANY_SEAT, AT, WORDS), refusals=(404,))
 async def past_view(call: Call) -> protocol.PastView:
-    """What my seat knew after the first decisions."""
+    """What the visitor's seat knew after the first decisions."""
     table = await call.table()
     return presenters.past_view(table, call.replay_viewpoint(table), call.number("at", 0), call.flag("words"))
 
 
 @get(TABLE + "/scene", answers=protocol.Scene, query=(ANY_SEAT, FROM, TO), refusals=(404,))
 async def scene(call: Call) -> protocol.Scene:
-    """What my seat saw between two moments of the game, step by step."""
+    """What the visitor's seat saw between two moments of the game, step by step."""
     table = await call.table()
     seen = call.replay_viewpoint(table)
     found = watch_scene(table, seen, call.number(FROM.name, 0), call.number(TO.name, seen.decisions))
@@ -79,7 +79,7 @@ async def events(call: Call) -> protocol.Story:
 
 @get(TABLE + "/moves", answers=protocol.Choices, query=(SEAT,), refusals=(404,))
 async def moves(call: Call) -> protocol.Choices:
-    """My legal moves."""
+    """The visitor's legal moves."""
     table = await call.table()
     seen = call.viewpoint(table)
     if seen.seat is None or table.to_act() != seen.seat:
@@ -138,7 +138,7 @@ async def forecast(call: Call) -> protocol.Forecast:
 
 @post(TABLE + "/hint", answers=protocol.Hint, body=protocol.Question, refusals=(404, 409))
 async def hint(call: Call) -> protocol.Hint:
-    """What a level would do in my place."""
+    """What a level would do in the visitor's place."""
     table = await call.table()
     call.pay(HINT_COST)
     advice = advise(table, call.asker, call.body.level, call.services.workers)

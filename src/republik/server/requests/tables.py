@@ -27,7 +27,7 @@ from .endpoint import TABLE, Accepted, Call, get, post, put
 
 @get("/api/tables", answers=protocol.TableList, cost=LIST_COST)
 async def list_tables(call: Call) -> dict[str, Any]:
-    """The lobby and my tables."""
+    """The lobby and the visitor's tables."""
     return await call.services.lists.tables(call.guest)
 
 
@@ -86,7 +86,7 @@ async def continue_game(call: Call) -> protocol.TableInfo:
     refusals=(400, 409),
 )
 async def open_file(call: Call) -> protocol.TableInfo:
-    """Opens a game from a file at a new private table: I take the seats of all people."""
+    """Opens a game from a file at a new private table; the visitor takes the seats of all people."""
     await _check_count(call)
     call.services.file_pace.take(call.asker)
     opening = call.services.workers.open_file(call.body.text, call.known(), call.asker)
@@ -192,14 +192,14 @@ async def withdraw_links(call: Call) -> protocol.LinksWithdrawn:
 
 @get(TABLE + "/notes", answers=protocol.Notes, makes_guest=True, refusals=(404,))
 async def notes(call: Call) -> protocol.Notes:
-    """My private notes."""
+    """The visitor's private notes."""
     table = await call.table()
     return protocol.Notes(await call.services.tables.store.notes(table.id, call.known().id))
 
 
 @put(TABLE + "/notes", answers=protocol.Notes, body=protocol.Notes, makes_guest=True, refusals=(404,))
 async def write_notes(call: Call) -> protocol.Notes:
-    """Stores my private notes."""
+    """Stores the visitor's private notes."""
     table, text = await call.table(), call.body.text
     await call.services.tables.store.write_notes(table.id, call.known().id, text)
     return protocol.Notes(text)
@@ -207,7 +207,7 @@ async def write_notes(call: Call) -> protocol.Notes:
 
 @get(TABLE + "/lesson", answers=protocol.LessonProgress, makes_guest=True, refusals=(404,))
 async def lesson_progress(call: Call) -> protocol.LessonProgress:
-    """How far I have followed the lesson at this table."""
+    """How far the visitor has followed the lesson at this table."""
     table = await call.table()
     kept = await call.services.tables.store.lesson_progress(table.id, call.known().id)
     return msgspec.json.decode(kept, type=protocol.LessonProgress) if kept else protocol.LessonProgress()
@@ -221,7 +221,7 @@ async def lesson_progress(call: Call) -> protocol.LessonProgress:
     refusals=(404,),
 )
 async def keep_lesson_progress(call: Call) -> protocol.LessonProgress:
-    """Stores how far I have followed the lesson."""
+    """Stores how far the visitor has followed the lesson."""
     table, kept = await call.table(), msgspec.json.encode(call.body).decode()
     await call.services.tables.store.keep_lesson_progress(table.id, call.known().id, kept)
     return cast("protocol.LessonProgress", call.body)

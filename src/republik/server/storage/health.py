@@ -24,7 +24,7 @@ class Health:
         self._until = 0.0
 
     async def check(self) -> None:
-        """CannotDo, or the database's own error, if nothing can be stored."""
+        """Raises CannotDo, or the database's own error, if nothing can be stored."""
         if self._trying is None or (self._trying.done() and monotonic() >= self._until):
             self._trying = asyncio.ensure_future(self._try())
         await asyncio.shield(self._trying)

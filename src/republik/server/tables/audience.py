@@ -31,7 +31,7 @@ MAX_CACHED_VIEWS = 32
 
 
 class Encoded(NamedTuple):
-    """A view as sent, and what its receiver has heard with it."""
+    """A view as sent, with what its receiver knows once it has arrived."""
 
     text: str
     heard: SentState
@@ -111,8 +111,8 @@ class Audience:
             self.followers.tidy(followers)
 
     async def follow(self, table: Table, follower: Follower, is_known: Callable[[], Awaitable[bool]]) -> None:
-        """Send the newest view now and after every change. Dismiss followers who may no longer see the table, or who
-        are now somebody else."""
+        """Sends the newest view now and after every change. Dismisses followers who may no longer see the table, or who
+        have signed in as somebody else."""
         async with table.lock:
             if not (await is_known() and table.may_see(follower.guest)):
                 follower.disconnect()

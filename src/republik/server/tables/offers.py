@@ -92,7 +92,7 @@ def _accept(table: Table, seat: int, offer: Offer) -> Change:
 
 
 def _checked(table: Table, seat: int, asked: Proposal) -> Offer:
-    """The offer, if it is possible now."""
+    """Returns the offer; raises CannotDo if it is not possible now."""
     own = table.record.seats[seat]
     both = _seats_of(table, {own.guest}, but=own.seat)
     if asked.what == REMATCH:
@@ -218,7 +218,7 @@ def _go_back(table: Table, offer: Offer) -> Change:
 
 
 def _play_again(table: Table, by: int) -> Change:
-    """A new table with the same options; everyone who can moves on by one seat."""
+    """Opens a new table with the same options, where every player who can moves on by one seat."""
     record = table.record
     asked = TableRequest(
         game=record.game,

@@ -1,6 +1,6 @@
 """Scheduling when more is requested than can be done at once.
 
-Waiting networks take turns, and so do the guests of a network: a guest with a hundred requests waits for them alone.
+Waiting networks take turns, and so do the guests of a network, so that many requests of one guest delay nobody else's.
 Higher ranks go first, but never starve the lower ones.
 """
 

@@ -119,7 +119,7 @@ class _Lane:
         return await self._work(work)
 
     async def _work(self, work: Callable[[], Answer]) -> Answer:
-        """If a worker dies, try once more with a new pool, then CannotDo."""
+        """Tries once more with a new pool if a worker dies; raises CannotDo if that fails too."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:

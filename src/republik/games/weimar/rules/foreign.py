@@ -38,7 +38,7 @@ class Foreign(Decision):
     answers = "foreign done"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        """Returns the negotiable cards, and declining."""
+        """Returns the cards that can be negotiated, and the choice to negotiate none."""
         actions = state.rules.actions
         cards = open_cards(state)
         if not cards:

@@ -114,7 +114,7 @@ def can_put(state: State, marker: i64, city: i64) -> bool:
 
 
 def unrest_counts(state: State, city: i64) -> bool:
-    """W7: Prosperity cancels Unrest."""
+    """W7: Returns whether the city has Unrest that counts, because no Prosperity cancels it."""
     return state.marker(st.UNREST, city) != 0 and not state.marker(st.PROSPERITY, city)
 
 

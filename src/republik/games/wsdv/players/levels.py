@@ -55,8 +55,8 @@ def _citizen(_: Budget | None) -> Player:
 
 
 class Delegate:
-    """Plays at sight by the network, which is stronger than planning one play by the linear evaluation, with a few
-    lapses; plans that play where the network cannot be used."""
+    """Chooses by the network without planning ahead, with a few lapses. Where the network cannot be used, it plans one
+    play by the linear evaluation, which is weaker."""
 
     name = "delegate"
 

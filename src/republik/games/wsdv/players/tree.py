@@ -220,7 +220,7 @@ class Tree:
             advance(position)
 
     def walk(self, position: Position, node: Node, seat: int) -> None:
-        """Carries out a play; a placement that this deal does not allow is replaced by the best one by evaluation."""
+        """Carries out a play; where this deal forbids a placement, makes the one with the best evaluation instead."""
         for move in node.moves:
             if self.rollouts:
                 self.skip_chance(position)

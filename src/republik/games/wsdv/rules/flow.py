@@ -77,7 +77,8 @@ def apply(state: State, step: Step, move: int) -> None:
 def advance(state: State, to_judge: bool = False) -> None:
     """Runs until a real decision is pending, executing automatic steps, finished steps and forced decisions.
 
-    A position that is only to be judged does not need the moves of a side that chooses a card (always several).
+    With `to_judge`, the moves of a side that chooses a card are not listed: there are always several, and an
+    evaluation does not need them.
     """
     while state.termination == ONGOING:
         step = state.step()

@@ -78,7 +78,7 @@ async def own_data(call: HttpCall) -> protocol.OwnData:
 
 @post("/api/email/link", answers=protocol.LinkSent, body=protocol.EmptyBody, makes_guest=True, refusals=(409,))
 async def send_link(call: HttpCall) -> protocol.LinkSent:
-    """Sends the confirmation link for my e-mail address again."""
+    """Sends the confirmation link for the visitor's e-mail address again."""
     return await call.services.profiles.send_link(call.known(), call.origin)
 
 
@@ -112,13 +112,13 @@ async def try_notices(call: HttpCall) -> protocol.NoticeTest | Accepted:
 
 @get("/api/me/profile", answers=protocol.Profile, makes_guest=True, cost=LIST_COST)
 async def own_profile(call: HttpCall) -> protocol.Profile:
-    """My results and ratings."""
+    """The visitor's results and ratings."""
     return await call.services.database.read(partial(_profile, guest=call.known().id, public=False))
 
 
 @get("/api/me/games", answers=protocol.History, query=FILTERS, makes_guest=True, cost=LIST_COST)
 async def own_games(call: HttpCall) -> protocol.History:
-    """My finished games."""
+    """The visitor's finished games."""
     return await _games(call, call.known().id, public=False)
 
 

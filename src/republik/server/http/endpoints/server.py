@@ -1,4 +1,4 @@
-"""The server itself."""
+"""Endpoints about the state of the server: health and metrics."""
 
 import republik
 from republik.server import protocol
