@@ -2,6 +2,7 @@ import "@fontsource-variable/archivo/wght.css";
 import "@fontsource/zilla-slab/600.css";
 import "@fontsource/zilla-slab/700.css";
 import "./shell/styles/tokens.css";
+import "./shell/styles/layers.css";
 import "./shell/styles/base.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";

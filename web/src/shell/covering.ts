@@ -1,4 +1,6 @@
-/** Finds an edge of the map where a note hides nothing that matters. */
+/** What floats over the table: an edge of the map where a note hides nothing that matters, and panels that take the
+ * place of a part of the table. */
+import type { Attachment } from "svelte/attachments";
 
 export type Edge = "top" | "bottom";
 
@@ -24,4 +26,26 @@ export function placesUnder(map: Element, box: Box): string[] {
 
 function meet(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** How many panels cover a part of the table. */
+const covered = new WeakMap<HTMLElement, number>();
+
+/** Makes the parts of the table that a panel covers inert as long as it is there: what nobody sees, nobody should
+ * reach. */
+export function covers(parts: string): Attachment<HTMLElement> {
+  return (panel) => {
+    const stage = panel.closest(".stage");
+    const under = [...(stage?.querySelectorAll<HTMLElement>(parts) ?? [])].filter((one) => one.parentElement === stage);
+    for (const one of under) count(one, 1);
+    return () => {
+      for (const one of under) count(one, -1);
+    };
+  };
+}
+
+function count(part: HTMLElement, change: number): void {
+  const now = (covered.get(part) ?? 0) + change;
+  covered.set(part, now);
+  part.inert = now > 0;
 }
