@@ -1,5 +1,5 @@
 // Looks at the page as a person does: can everything that is offered be seen and reached? Gets the exemptions, as
-// [kind, selector of the element, selector of what covers it or ""]; returns the faults found, where they were found, and
+// [kinds, selector of the element, selector of what covers it or ""]; returns the faults found, where they were found, and
 // which exemptions were needed. A state that was looked at before is not looked at again.
 (exemptions) => {
   const SLACK = 1.5;
@@ -8,8 +8,7 @@
     "[role=button], [role=link], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=slider]";
   const ASKED = "[data-stop], button.glow, button.glowing";
   const HOLDERS = "button, a.button, [role=tab], th, td, summary, label, select, .badge, .chip";
-  const UNSEEN = ".hidden-visually, .skip:not(:focus)";
-  const WORDS_FOR_LINES = 4;
+  const WORDS_FOR_LINES = 5;
   const LOWEST_LAYER = 5; // below it: what is raised inside a part of the page
 
   // -- the state
@@ -34,8 +33,8 @@
   const scope = modal ?? document.body;
 
   function report(kind, what, element, by = null) {
-    for (const [i, [of, selector, coverer]] of exemptions.entries()) {
-      if (of !== kind || !element.closest(selector) || (coverer && !by?.closest(coverer))) continue;
+    for (const [i, [kinds, selector, coverer]] of exemptions.entries()) {
+      if (!kinds.includes(kind) || !element.closest(selector) || (coverer && !by?.closest(coverer))) continue;
       used.add(i);
       return false;
     }
@@ -85,12 +84,21 @@
     const box = all.length > 1 ? all[0] : element.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   }
+  const seen = new Map();
   function isSeen(element) {
-    return (
-      element.getClientRects().length > 0 &&
-      element.checkVisibility({ checkVisibilityCSS: true }) &&
-      !element.closest(`[inert], ${UNSEEN}`)
-    );
+    if (!seen.has(element)) {
+      const shown = element.getClientRects().length > 0 && element.checkVisibility({ checkVisibilityCSS: true });
+      seen.set(element, shown && !element.closest("[inert], .skip:not(:focus)") && !isForReaders(element));
+    }
+    return seen.get(element);
+  }
+  // Whether an element is there for screen readers only.
+  const forReaders = new Map();
+  function isForReaders(element) {
+    if (!element || element === document.body) return false;
+    if (!forReaders.has(element))
+      forReaders.set(element, styleOf(element).clipPath === "inset(50%)" || isForReaders(element.parentElement));
+    return forReaders.get(element);
   }
 
   // -- scrolling, undone at the end
@@ -141,6 +149,11 @@
   // Whether the element lies on a drawing that can be moved under its window.
   const canBePanned = (element) => isRound(element) && styleOf(element.ownerSVGElement).touchAction === "none";
 
+  // Whether a part of the page has no room, because the player has made another one large.
+  function isFolded(element) {
+    return clips(element.parentElement).some(({ element: { clientHeight, clientWidth } }) => Math.min(clientHeight, clientWidth) < 12);
+  }
+
   function checkControls() {
     for (const element of scope.querySelectorAll(CONTROLS)) {
       if (element.disabled || element.ariaDisabled === "true" || !isSeen(element)) continue;
@@ -149,6 +162,7 @@
       let hit = covererOf(element);
       if (hit === null) continue;
       if (canBePanned(element)) continue; // until it is seen
+      if (isFolded(element)) continue;
       bringIntoSight(element);
       hit = covererOf(element);
       if (hit === undefined) report("out of reach", "cannot be scrolled into sight", element);
@@ -238,6 +252,7 @@
 
   // -- layers: what floats above the page
 
+  // From the bottom to the top, as far as that can be told.
   function layersOf() {
     const found = [];
     for (const element of scope.querySelectorAll(":not(svg, svg *)")) {
@@ -248,7 +263,8 @@
       const painted = paints(element) || [...element.children].some((child) => paints(child) && isSeen(child));
       if (painted && !found.some((one) => one.contains(element))) found.push(element);
     }
-    return found;
+    const height = (one) => (one.matches(":popover-open") ? Infinity : Number(styleOf(one).zIndex) || 0);
+    return found.sort((one, two) => height(one) - height(two));
   }
   function meet(a, b) {
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -268,14 +284,14 @@
     if (modal || !document.querySelector(".prompt.mine[data-busy=false]")) return;
     if (document.querySelector("[aria-modal=true], .doubt")) return;
     const asked = [...document.querySelectorAll(ASKED)].filter(isSeen);
-    let seen = 0;
+    let visible = 0;
     for (const element of asked) {
       const [x, y] = middle(element);
       if (!inSight(element, x, y)) continue;
       const over = layers.find((one) => !one.contains(element) && within(x, y, one.getBoundingClientRect()));
-      if (over ? !report("asked but covered", "lies under", element, over) : !covererOf(element)) seen++;
+      if (over ? !report("asked but covered", "lies under", element, over) : !covererOf(element)) visible++;
     }
-    if (asked.length && !seen) report("asked out of sight", `is asked like ${asked.length - 1} others, and none is in sight`, asked[0]);
+    if (asked.length && !visible) report("asked out of sight", `is asked like ${asked.length - 1} others, and none is in sight`, asked[0]);
   }
 
   const layers = layersOf();
