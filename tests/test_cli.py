@@ -28,7 +28,7 @@ from republik.messages.i18n import LANGUAGES, Messages
 from republik.players import registry
 from republik.table.fuzz import FuzzFailure, FuzzReport
 from republik.table.phrases import Phrase
-from republik.table.records import parse_record
+from republik.table.records import parse_record, revision_of
 
 LEVELS = registry.levels("wsdv")
 
@@ -762,15 +762,39 @@ def test_earlier_records_that_hold_say_so_and_verify(run: Run, name: str) -> Non
     assert "No longer allowed" not in shown.err
 
 
-@pytest.mark.parametrize(("name", "good"), [("weimar-abyss-1", 139), ("weimar-bruderkrieg-1", 140)])
+def corrected_since(path: Path) -> str:
+    """What is said about a record of Weimar from before a correction."""
+    record = parse_record(path.read_text(encoding="utf-8"))
+    return f"revision {revision_of(record)} then, {games.game('weimar').revision} now"
+
+
+@pytest.mark.parametrize(
+    ("name", "good"),
+    [
+        ("revision1/weimar-abyss-1", 132),
+        ("revision1/weimar-bruderkrieg-1", 140),
+        ("revision2/weimar-abyss-4", 143),
+        ("revision2/weimar-bruderkrieg-2", 137),
+    ],
+)
 def test_earlier_records_that_do_not_hold_are_shown_as_far_as_they_do(run: Run, name: str, good: int) -> None:
-    path = EARLIER / f"{name}.txt"
+    path = EARLIER.parent / f"{name}.txt"
+    before = corrected_since(path)
     shown = run("show", path)
     assert (shown.code, f"After decision {good} of" in shown.out) == (0, True)
-    assert "revision 1 then, 2 now" in shown.err
-    assert f"line {good + 13}: " in shown.err
-    assert "revision 1 then, 2 now" in run("show", path, "--at", str(good + 1)).err
-    assert "revision 1 then, 2 now" in run.refused("verify", path, code=1)
+    assert before in shown.err
+    refused = parse_record(path.read_text(encoding="utf-8")).line(good + 1)
+    assert f"line {refused}: " in shown.err
+    assert before in run("show", path, "--at", str(good + 1)).err
+    assert before in run.refused("verify", path, code=1)
+
+
+def test_a_solo_game_of_revision_2_that_holds_says_so_and_verifies(run: Run) -> None:
+    path = EARLIER.parent / "revision2" / "weimar-abyss-2.txt"
+    assert run("verify", path).code == 0
+    shown = run("show", path)
+    assert (shown.code, "No longer allowed" in shown.err) == (0, False)
+    assert corrected_since(path) in shown.err
 
 
 def test_going_on_never_writes_over_a_result_that_the_corrected_rules_do_not_reach(run: Run, finished: Path) -> None:

@@ -57,7 +57,7 @@ def test_choices_are_legal_repeatable_and_depend_on_nothing_hidden(scenario: str
         ("bruderkrieg", 1, fx.DNVP, {"DA3", "DA4"}),
         ("bruderkrieg", 2, fx.KPD, {"KA3", "KA4"}),
         ("bruderkrieg", 2, fx.DNVP, {"DA1"}),
-        ("vulkan", 5, fx.KPD, {"KA2"}),  # this scenario has no KA1: the first available one
+        ("vulkan", 5, fx.KPD, {"KA3", "KA4"}),  # this scenario has no KA1: by the table of round 2
         ("vulkan", 6, fx.DNVP, {"DA1"}),
     ],
 )

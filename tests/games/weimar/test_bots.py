@@ -21,9 +21,11 @@ from tests.games.weimar.helpers import (
 )
 
 from republik.games.weimar import Position
+from republik.games.weimar.players import booklet_bot
 from republik.games.weimar.rules import bot_choices, bots, effects
 from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.flow import DECISIONS, decision_of
 from republik.games.weimar.rules.notation import city_name
 from republik.games.weimar.rules.rules import rules_for
 from republik.games.weimar.rules.scene import city_index, scene, slot_index
@@ -463,7 +465,24 @@ def test_dnvp_debate_else_the_highest_priority() -> None:
 
 def test_a_topic_that_cannot_take_the_full_value_is_passed_over() -> None:
     assert debates(KPD, 3, media="K3", economy="0") == ("economy", "K3")
-    assert debates(KPD, 3, media="K3") == ("", "")
+
+
+def test_without_a_topic_for_the_full_value_a_bot_uses_as_much_of_it_as_it_can() -> None:
+    """1.4.6: the whole value that is possible; only topics on its field 4 cannot be moved."""
+    assert debates(KPD, 3, media="K3") == ("media", "K4")
+    assert debates(KPD, 3, media="K3", economy="K2") == ("economy", "K4"), "two steps are more than one"
+    assert debates(KPD, 3, poverty="K2", economy="K2") == ("poverty", "K4")
+    assert debates(KPD, 3, media="K4") == ("", "")
+
+
+@pytest.mark.parametrize("card", ["A54", "A55", "D05"])
+@pytest.mark.parametrize(("before", "after"), [("D2", "D4"), ("D3", "D4"), ("D4", "D4"), ("0", "D3")])
+def test_an_event_moves_its_topic_as_far_as_possible(card: str, before: str, after: str) -> None:
+    """1.4.6: passing over is for choosing among topics; here the topic is given."""
+    position = scene("abyss", hands={"SPD": ["S05"]}, topics={"dolchstoss": before})
+    position.start_effect(position.rules.event[position.rules.card_index[card]], DNVP)
+    run(position)
+    assert field(position, "dolchstoss") == ("D2" if (before, card != "A54") == ("0", True) else after)
 
 
 def test_the_topic_of_the_round_counts_by_its_place() -> None:
@@ -487,9 +506,10 @@ def test_priorities_of_topics(party: int, order: str) -> None:
 
 def test_two_topics_big_value_first() -> None:
     """K23: the debate of its event with 4 and 3."""
-    position = scene(
-        "abyss", to_act="KPD", hands={"KPD": ["K23"], "SPD": ["S05"]}, topics={"media": "0", "poverty": "0"}
-    )
+    position = scene("abyss", hands={"SPD": ["S05"]}, topics={"media": "0", "poverty": "0"})
+    card = position.rules.card_index["K23"]
+    position.start_effect(position.rules.event[card], KPD, card)
+    run(position)
     assert (field(position, "media"), field(position, "poverty")) == ("K4", "K3")
 
 
@@ -615,7 +635,7 @@ def test_dnvp_demonstration_3_most_threats() -> None:
 
 def coup_target(party: int, points: int = 0, **what: object) -> tuple[str, bool]:
     position = scene("abyss", hands={"SPD": ["S05"]}, **what)  # type: ignore[arg-type]
-    city, strikes = bt.coup_city(position, party, points)
+    city, strikes, _ = bt.coup_city(position, party, points)
     return city_name(city), strikes
 
 
@@ -734,8 +754,20 @@ def test_an_event_that_takes_control_goes_to_a_reichswehr() -> None:
     assert units(position, "black1", "Leipzig") == 1
     force = {"reichswehr1": {"Köln": 1}, "reichswehr2": {"Leipzig": 1, "Frankfurt": 1}, "soldiers": {"Leipzig": 1}}
     position = turned_up("DNVP", "D11", units=force)
-    assert struck(position) == (st.DEMONSTRATION, "Leipzig")
-    assert units(position, "black2", "Leipzig") == 1
+    assert struck(position) == (st.DEMONSTRATION, "Frankfurt"), "three dice in both, and Frankfurt comes first"
+    assert units(position, "black2", "Frankfurt") == 1
+
+
+def test_an_events_demonstration_counts_the_units_that_the_event_brings() -> None:
+    """W2-35: with two units more there are three dice on the Uprising in Köln (condition 1)."""
+    position = turned_up("KPD", "K21", markers={"uprising": "Köln"})
+    assert struck(position) == (st.DEMONSTRATION, "Köln")
+    position = turned_up("KPD", "K09", markers={"uprising": "Köln"}, units={"workers": {"Köln": 1}})
+    assert struck(position) == (st.DEMONSTRATION, "Köln")
+    force = {"freikorps1": {"Leipzig": 1, "dissolved": 2}, "freikorps2": {"dissolved": 3}, "soldiers": {"Rostock": 1}}
+    position = turned_up("DNVP", "D22", units=force)
+    assert struck(position) == (st.DEMONSTRATION, "Königsberg"), "two dice anywhere: by the list"
+    assert units(position, "freikorps1", "Königsberg") == 1
 
 
 @pytest.mark.parametrize("party", [KPD, DNVP])
@@ -879,6 +911,152 @@ def test_stresemann_on_the_own_first_failure() -> None:
     assert position.stresemann == st.FACE_DOWN
     play(position, "roll 2")
     assert step_name(position) == "play"
+
+
+# -- 1.4.1: every kind of choice ----------------------------------------------------------------------------------
+
+
+BY_CHANCE = {"deal", "seating", "roll", "start_city", "decide_die", "bot_draw", "fetch"}
+
+
+def test_every_kind_of_decision_has_an_answer() -> None:
+    """What a party may be asked, a bot answers by its tables; dice and piles decide the rest of the solo scenario."""
+    parties = {decision.kind for decision in DECISIONS if decision.name not in BY_CHANCE}
+    assert set(bot_choices.ANSWERS) | set(booklet_bot.WITH_CARDS) == parties
+    assert not set(bot_choices.ANSWERS) & set(booklet_bot.WITH_CARDS)
+
+
+def test_a_kind_of_decision_without_an_answer_is_an_error() -> None:
+    """Nothing takes the first legal move instead."""
+    position = scene("abyss", hands={"SPD": ["S05"]})
+    with pytest.raises(KeyError):
+        bot_choices.choose(position, (99 + st.FIRST_DECISION, KPD, 0, 0, 0, 0, 0, 0), [1, 2])
+
+
+def answers(party: int, step: tuple[int, ...], **what: object) -> str:
+    """Returns the bot's answer to a decision."""
+    position = scene("abyss", hands={"SPD": ["S05"]}, **what)  # type: ignore[arg-type]
+    position.push(step[0], party, *step[1:])
+    legal = decision_of(position.step()).options(position, position.step())
+    return position.move_text(bot_choices.choose(position, position.step(), legal))
+
+
+def test_a_bots_flag_does_not_help_the_player() -> None:
+    """W2-34: A35 while Versailles is open, which needs France; a flag that is removed is one of France."""
+    assert answers(KPD, (st.FLAG, 1, 1)) == "flag russia"
+    assert answers(KPD, (st.FLAG, 1, 1), flags={"russia": 5}) == "flag usa_uk"
+    assert answers(KPD, (st.FLAG, -1, 1), flags={"russia": 1, "france": 1, "usa_uk": 1}) == "flag france"
+    position = turned_up("KPD", "A35")
+    assert list(position.flags) == [0, 0, 1]
+
+
+def test_a_bots_flag_helps_the_negotiation_it_is_about_to_lead() -> None:
+    """W2-34: the DNVP wins Foreign policy and negotiates Versailles; the KPD does not negotiate."""
+    position = scene("abyss", politics=2, topics={"foreign_policy": "D2"})
+    assert list(position.flags) == [1, 0, 0]
+    position = scene("abyss", politics=2, topics={"foreign_policy": "K2"})
+    assert list(position.flags) == [0, 0, 1]
+
+
+def shared(party: int, topic: str, option: int, proposer: int, **what: object) -> bool:
+    """Returns whether the bot agrees to what the proposer will carry out."""
+    slot = slot_index(rules_for("abyss"), topic)
+    return answers(party, (st.AGREE, slot, option, proposer), **what) == "yes"
+
+
+def test_a_bot_agrees_only_to_what_helps_it_when_the_proposer_carries_it_out() -> None:
+    """W2-18: the proposer chooses the marker, negotiates and takes the minor party."""
+    assert not shared(KPD, "media", 0, SPD), "the SPD would take its own marker"
+    assert not shared(KPD, "foreign_policy", 0, SPD)
+    assert not shared(DNVP, "foreign_policy", 0, SPD), "Versailles would help it, but the SPD need not negotiate"
+    assert not shared(KPD, "uspd", 0, SPD)
+    assert not shared(KPD, "economy", 0, SPD)
+    assert shared(KPD, "economy", 2, SPD), "Poverty, though the base is the SPD's"
+    assert shared(DNVP, "dolchstoss", 0, KPD)
+    assert not shared(DNVP, "dolchstoss", 1, SPD, bases={"DNVP": "Berlin"})
+    assert not shared(KPD, "security", 0, SPD, units={"soldiers": {"Berlin": 1}}), "it would lose the unit"
+
+
+def wins(topic: str, party: str, **what: object) -> Position:
+    return scene("abyss", politics=2, topics={topic: f"{party}2"}, **what)  # type: ignore[arg-type]
+
+
+def test_society_markers_are_worth_what_they_do() -> None:
+    """W2-36: Stinnes-Legien helps SPD and Zentrum, so it is declined; A39 does not remove the own Badehose."""
+    assert wins("stinnes_legien", "K").society == []
+    assert wins("stinnes_legien", "D").society == []
+
+    def left(markers: list[str]) -> list[str]:
+        position = scene("abyss", hands={"SPD": ["S05"]}, society=markers, topics={"economy": "0"}, seats=(5, 5, 5, 5))
+        position.start_effect(position.rules.event[position.rules.card_index["A39"]], DNVP)
+        run(position)
+        return [effects.SOCIETY_MARKERS[marker] for marker in position.society]
+
+    assert left(["badehose"]) == ["badehose"], "it moves a topic instead"
+    assert left(["badehose", "arbeiter_spd"]) == ["badehose"]
+    assert left(["arme_dnvp"]) == ["arme_dnvp"]
+
+
+@pytest.mark.parametrize(("party", "city"), [(KPD, "Hamburg"), (DNVP, "Rostock")])
+def test_unrest_is_placed_where_prosperity_does_not_cancel_it(party: int, city: str) -> None:
+    best = {KPD: "Berlin", DNVP: "Königsberg"}[party]
+    assert answers(party, (st.PUT_MARKER, st.UNREST, 1)) == f"place in {best}"
+    assert answers(party, (st.PUT_MARKER, st.UNREST, 1), markers={"prosperity": best}) == f"place in {city}"
+
+
+def test_a_free_topic_beyond_the_list_follows_the_order_of_debates() -> None:
+    """W2-38: neither Poverty nor Reparations can be brought in."""
+    assert answers(KPD, (st.TOPIC_IN, 0), topics={"poverty": "0", "reparations": "0"}) == "topic media 1"
+
+
+def test_a_bot_plays_no_politician_and_orders_what_it_must() -> None:
+    """1.4.1; W2-38: what only a table of four asks of the booklet's bots."""
+    hands: dict[str, list[str]] = {"SPD": ["S05"], "DNVP": ["D01", "D02", "D03"]}
+    position = scene("bruderkrieg", hands=hands, topics={"schutz_der_republik": "S2", "stinnes_legien": "D1"})
+    position.rules = booklet_bot.with_bot_tables(position.rules)
+
+    def answer(*step: int) -> str:
+        position.push(step[0], DNVP, *step[1:])
+        pending = position.step()
+        legal = decision_of(pending).options(position, pending)
+        chosen = position.move_text(bot_choices.choose(position, pending, legal))
+        position.drop()
+        return chosen
+
+    assert answer(st.CANCEL_EVENT) == "done"
+    assert answer(st.FEWER_DICE) == "done"
+    assert answer(st.ROLL_AGAIN, DNVP, 2) == "done"
+    assert answer(st.YELLOW) == "topic stinnes_legien"
+    assert answer(st.COALITION, 0b111) == "coalition weimar"
+    lowest = min(hands["DNVP"], key=lambda key: sum(values(position, key)))
+    assert answer(st.DISCARD, 1) == f"discard {lowest}"
+
+
+def values(position: Position, card: str) -> tuple[int, int]:
+    number = position.rules.card_index[card]
+    return position.rules.big[number], position.rules.small[number]
+
+
+def test_units_from_the_supply_come_from_the_supply() -> None:
+    """K11: with one soldier left there, none is taken out of a city; all three cities demonstrate."""
+    position = scene("abyss", hands={"SPD": ["S05"]}, units={"soldiers": {"Leipzig": 2}}, reserve=(0, 0, 0, 0))
+    position.start_effect(position.rules.event[position.rules.card_index["K11"]], KPD)
+    run(position)
+    assert units(position, "soldiers", "supply") == 0
+    assert units(position, "soldiers", "Leipzig") == 2
+    assert units(position, "soldiers", "Berlin") == 1
+
+
+def test_the_kpd_pays_for_a_better_result_only_if_it_rolls() -> None:
+    """W2-37: six points, and no city with three dice: all six prepare, and nothing is bought."""
+    position = scene("abyss", hands={"SPD": ["S05"]}, reserve=(0, 0, 2, 0))
+    heard: list[str] = []
+    position.listener = lambda event: heard.append(event.key)
+    act(position, KPD, 4)
+    assert step_name(position) == "play", "only prepared"
+    assert "better" not in heard
+    gathered = units(position, "soldiers", "Berlin") + units(position, "workers", "Berlin")
+    assert gathered == 6
 
 
 # -- 1.3: the player's Zentrum -------------------------------------------------------------------------------------

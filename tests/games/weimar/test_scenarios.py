@@ -438,9 +438,39 @@ def test_a_final_scoring_is_one_sum(points: int, figures: int, left: int) -> Non
     assert finally_scored("vulkan", points, figures_on_the_track(figures)) == (left, lines)
 
 
-def test_only_the_sum_of_a_final_scoring_stops_at_0() -> None:
-    """-6 and +3 cost three points, so two points become none; the gain alone does not remain."""
-    assert finally_scored("vulkan", 2, figures_on_the_track(3)) == (0, [(0, -6), (1, 3)])
+def test_a_final_scoring_has_no_floor() -> None:
+    """2.3 and 3.3 name none: -6 and +3 leave two points at -1."""
+    assert finally_scored("vulkan", 2, figures_on_the_track(3)) == (-1, [(0, -6), (1, 3)])
+
+
+def test_points_below_0_decide_who_wins() -> None:
+    """2.3: with a floor, all would have 0 points, and the government would win."""
+    position = scene(
+        "bruderkrieg",
+        hands={"SPD": ["S05"]},
+        vp=(1, 0, 0, 0),
+        seats=(6, 5, 2, 3),
+        box={"inflation": 2, "blockade": 2},
+        units={"soldiers": {"dissolved": 1}, "freikorps1": {"dissolved": 1}},
+    )
+    scoring.final_scoring(position)
+    assert list(position.vp) == [-3, -4, 0, 0]
+    assert endings.survivor(position) == DNVP
+
+
+def test_only_a_finished_game_has_points_below_0() -> None:
+    position = scene("vulkan", hands={"SPD": ["S05"]}, government=["Zentrum"])
+    position.nsdap[SPD] = 2
+    scoring.final_scoring(position)
+    assert position.vp[SPD] == -4
+    with pytest.raises(AssertionError, match="vp below zero"):
+        position.check()
+    endings.fall(position, st.SURVIVAL)
+    endings.finish(position)
+    position.check()
+    read = GAME.from_text(position.to_text())
+    read.check()
+    assert read.vp[SPD] == -4
 
 
 def figures_on_the_track(count: int) -> Callable[[Position], None]:

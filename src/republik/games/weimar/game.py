@@ -57,8 +57,8 @@ class Weimar(Game):
 
     name = "weimar"
     seats = ("spd", "zentrum", "kpd", "dnvp")
-    revision = 2
-    """2: the corrections of November 2026 (see the rulings)."""
+    revision = 3
+    """2 and 3: corrections of November 2026 (docs/records.md)."""
     package = __package__
     options = (Option("scenario", SCENARIOS, STANDARD),)
     phrases = WeimarPhrases()

@@ -899,6 +899,7 @@ effect-vp = Siegpunkte { $count }
 effect-reserve = Reserve { $count }
 effect-supply = in den Vorrat: { $count } { $thing }
 effect-mobilise = mobilisieren: { $count } { $thing }
+effect-deploy = aus dem Vorrat einsetzen: { $count } { $thing }
 effect-dissolve = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten

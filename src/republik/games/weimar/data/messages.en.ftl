@@ -744,6 +744,7 @@ effect-vp = victory points { $count }
 effect-reserve = reserve { $count }
 effect-supply = add { $count } { $thing } to the supply
 effect-mobilise = mobilise { $count } { $thing }
+effect-deploy = deploy { $count } { $thing } from the supply
 effect-dissolve = dissolve { $count ->
     [one] 1 unit
    *[other] { $count } units

@@ -770,6 +770,7 @@ effect-vp = puntos de victoria { $count }
 effect-reserve = reserva { $count }
 effect-supply = { $count } { $thing } al suministro
 effect-mobilise = movilizar { $count } { $thing }
+effect-deploy = desplegar { $count } { $thing } desde el suministro
 effect-dissolve = disolver { $count ->
     [one] 1 unidad
    *[other] { $count } unidades

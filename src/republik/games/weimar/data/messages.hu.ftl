@@ -839,6 +839,7 @@ effect-vp = győzelmi pont { $count }
 effect-reserve = tartalék { $count }
 effect-supply = a készletbe: { $count } { $thing }
 effect-mobilise = mozgósítás: { $count } { $thing }
+effect-deploy = a készletből: { $count } { $thing }
 effect-dissolve = egységek feloszlatása: { $count }
 effect-recall = feloszlatott egységek visszahozása: { $count }
 effect-takeover = egy Reichswehr-egység irányításának átvétele

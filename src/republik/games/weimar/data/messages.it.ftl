@@ -1002,6 +1002,7 @@ effect-vp = punti vittoria { $count }
 effect-reserve = riserva { $count }
 effect-supply = aggiungi alla scorta: { $count } { $thing }
 effect-mobilise = mobilita { $count } { $thing }
+effect-deploy = schiera dalla scorta: { $count } { $thing }
 effect-dissolve = sciogli unità: { $count }
 effect-recall = riprendi unità sciolte: { $count }
 effect-takeover = prendi il controllo di un’unità della Reichswehr

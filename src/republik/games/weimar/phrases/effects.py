@@ -127,7 +127,7 @@ def _count(step: Step) -> Arg:
 
 def _thing(step: Step) -> Arg | None:
     verb, thing = step.verb, step.thing
-    if verb in (fx.SUPPLY, fx.MOBILISE):
+    if verb in (fx.SUPPLY, fx.MOBILISE, fx.DEPLOY):
         return names.unit(thing) if thing >= 0 else Name("unit", "own" if thing == fx.OWN_UNITS else "gov")
     if verb == fx.FLAG:
         return names.nation(thing)

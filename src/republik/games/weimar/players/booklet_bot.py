@@ -6,6 +6,7 @@ otherwise acts or debates according to its table. An action is that of the solo 
 the booklet does not cover follow the table of the first (odd) or second round (even).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -42,25 +43,20 @@ class BookletPlayer:
         legal = list(position.legal)
         step = position.step()
         position.rules = with_bot_tables(position.rules)
-        kind = step[0]
-        if kind == st.AGENDA:
-            wanted = _agenda(position, step, rng)
-        elif kind == st.PLAY:
-            wanted = _card(position, step, legal, rng)
-        elif kind == st.OTHER_USE:
-            wanted = position.rules.actions.use + _second_use(position, position.card)
-        elif kind == st.ACTIONS_STEP:
-            wanted = _act(position, step, legal)
-        else:
-            wanted = bot_choices.choose(position, step, legal)
-        return wanted if wanted in legal else legal[0]
+        answer = WITH_CARDS.get(step[0])
+        wanted = answer(position, step, legal, rng) if answer else bot_choices.choose(position, step, legal)
+        assert wanted in legal, f"decision {step[0]}: {position.move_text(wanted)}"
+        return wanted
 
 
-def _agenda(position: Position, step: Step, rng: Random) -> int:
-    """1.4.4: rolls a die for the agenda."""
+def _agenda(position: Position, step: Step, legal: list[int], rng: Random) -> int:
+    """1.4.4: rolls a die for the agenda; if that is out of the game, by the other round's table."""
     agendas = bt.table(position, step[1]).agenda
-    row = agendas[position.round if position.round in agendas else 2 - position.round % 2]
-    return position.rules.actions.agenda + position.rules.agendas.index(row[rng.randrange(DIE)])
+    number = position.round if position.round in agendas else 2 - position.round % 2
+    die = rng.randrange(DIE)
+    start = position.rules.actions.agenda
+    wanted = [start + position.rules.agendas.index(agendas[row][die]) for row in (number, 3 - number)]
+    return wanted[0] if wanted[0] in legal else wanted[1]
 
 
 # -- 1.4.5: the card and its use ----------------------------------------------------------------------
@@ -107,10 +103,14 @@ def _second_use(position: Position, card: int) -> int:
     return st.ACTIONS
 
 
+def _other_use(position: Position, _step: Step, _legal: list[int], _rng: Random) -> int:
+    return position.rules.actions.use + _second_use(position, position.card)
+
+
 # -- 1.4.7: the action, step by step ------------------------------------------------------------------
 
 
-def _act(position: Position, step: Step, legal: list[int]) -> int:
+def _act(position: Position, step: Step, legal: list[int], _rng: Random) -> int:
     """Makes one action, as in the solo scenario. Reserve points are spent when needed."""
     actions = position.rules.actions
     wanted = _begun(position, step) if step[3] < 0 else _next(position, step)
@@ -213,3 +213,14 @@ def _prepare(position: Position, step: Step, points: int) -> int:
     if not sources or points < rules.cost_mobilise:
         return 0
     return bot_choices.choose(position, (st.MOBILISE, *step[1:]), sources)
+
+
+Answer = Callable[[Position, Step, list[int], Random], int]
+
+WITH_CARDS: Final[dict[int, Answer]] = {
+    st.AGENDA: _agenda,
+    st.PLAY: _card,
+    st.OTHER_USE: _other_use,
+    st.ACTIONS_STEP: _act,
+}
+"""Decisions that the solo scenario does not ask of its bots: their dice and piles decide."""

@@ -56,6 +56,19 @@ def _settled(reached: Position, seat: i64, seed: i64, rolls: i64, judge: Evaluat
     return total / float(rolls)
 
 
+def hinders_partner(position: Position, move: i64) -> bool:
+    """Returns whether a reaction or a politician would be turned against the own side: in the solo scenario one person
+    plays SPD and Zentrum."""
+    actions = position.rules.actions
+    step = position.step()
+    kind = step[0]
+    if not position.rules.solo or move == actions.done or move == actions.no:
+        return False
+    if kind == st.CANCEL_EVENT:
+        return position.player <= fx.ZENTRUM
+    return (kind == st.FEWER_DICE or kind == st.REACT) and position.act[st.ACT_PLAYER] <= fx.ZENTRUM
+
+
 class Steering:
     """A way to move a topic in a debate: the topic, the point (-1: nothing is moved), and what follows."""
 
@@ -153,6 +166,8 @@ def best_step(position: Position, dice: Dice, judge: Evaluator = LINEAR) -> int:
         return best
     most = -1.0
     for move in position.legal:
+        if hinders_partner(position, move):
+            continue
         look = chance_after(position, move, seat, seed, ROLLS, judge)
         if look > most:
             most = look

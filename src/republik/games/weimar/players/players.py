@@ -16,7 +16,7 @@ from republik.table.thoughts import Choice, Thoughts, distinctive_features
 from .comparison import contributions
 from .evaluation import FEATURES, LINEAR, Evaluator
 from .judgement import Judge, linear
-from .lookahead import after, chance_after, finish_play, simulate, topic_chances
+from .lookahead import after, chance_after, finish_play, hinders_partner, simulate, topic_chances
 
 SEEDS: Final = 1 << 30
 COMPARED: Final = 8
@@ -36,6 +36,10 @@ class WeimarGreedy(RankingPlayer[Position]):
         super().__init__(name, lapses)
         self.judge = judge
 
+    def choose(self, view: View, rng: Random) -> int:
+        position, ranked = self.ranked(view, rng)
+        return next(move for _, move in ranked if not hinders_partner(position, move))
+
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
         considered = [(move, look, 1.0 / len(ranked)) for look, move in ranked]
@@ -47,12 +51,17 @@ class WeimarGreedy(RankingPlayer[Position]):
 
 
 def rank_moves(deals: list[Position], seat: int, rng: Random, judge: Evaluator = LINEAR) -> list[tuple[float, int]]:
-    """Returns the seat's chance right after each move, best first; equal moves are in random order."""
+    """Returns the seat's chance right after each move, best first; equal moves are in random order.
+
+    A move that would hinder the seat's own partner comes last and is never worth more than the others.
+    """
     dealt = [(deal, rng.randrange(SEEDS)) for deal in deals]
     looks = [_looks(deal, seat, seed, judge) for deal, seed in dealt]
     found = [(sum(look[move] for look in looks) / len(deals), rng.random(), move) for move in deals[0].legal]
     found.sort(reverse=True)
-    return [(worth, move) for worth, _, move in found]
+    kept = [(worth, move) for worth, _, move in found if not hinders_partner(deals[0], move)]
+    worst = kept[-1][0]
+    return kept + [(min(worth, worst), move) for worth, _, move in found if hinders_partner(deals[0], move)]
 
 
 def _looks(deal: Position, seat: int, seed: int, judge: Evaluator) -> dict[int, float]:
@@ -176,7 +185,8 @@ class Race:
         most = budget.iterations
         looks = rank_moves([self.first], view.seat, rng, self.judge)
         self.candidates = [Candidate(move, look) for look, move in looks]
-        left = self.candidates[: WIDEST if most is None else max(NARROWEST, min(WIDEST, most // self.style.each))]
+        left = [one for one in self.candidates if not hinders_partner(self.first, one.move)]
+        left = left[: WIDEST if most is None else max(NARROWEST, min(WIDEST, most // self.style.each))]
         done = 0
         while len(left) > 1 and (most is None or done + len(left) <= most) and (end is None or perf_counter() < end):
             deal, seed = cast("Position", view.sample(rng)), rng.randrange(SEEDS)

@@ -1,5 +1,10 @@
 # ruff: noqa: ARG001  all answers take the same arguments
-"""A bot's answers to the decisions of the rules, according to its tables (bot_tables.py)."""
+"""A bot's answers to the decisions of the rules, according to its tables (bot_tables.py).
+
+1.4.1: what the tables leave open is decided as is best for the bot. Every kind of decision that a party can be asked
+has its answer in ANSWERS; what a bot does with its cards is in bots.py and, at a table of four, in
+players/booklet_bot.py.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,7 +13,7 @@ from republik.table.native import i64
 
 from . import bot_tables as bt
 from . import effects as fx
-from . import executing, rolls, strength
+from . import executing, foreign, rolls, strength
 from . import steps as st
 from .state import State
 from .steps import Step
@@ -16,8 +21,7 @@ from .steps import Step
 
 def choose(state: State, step: Step, legal: list[int]) -> int:
     """Returns one of the legal moves, deterministically."""
-    answer = ANSWERS.get(step[0])
-    return legal[0] if answer is None else answer(state, step, legal)
+    return ANSWERS[step[0]](state, step, legal)
 
 
 # -- parties ----------------------------------------------------------------------------
@@ -30,10 +34,8 @@ def friends(state: State, party: i64) -> list[int]:
 
 def _favoured(state: State, step: Step, legal: list[int]) -> int:
     start = state.rules.actions.party
-    for party in friends(state, step[1]):
-        if start + party in legal:
-            return start + party
-    return legal[0]
+    order = friends(state, step[1])
+    return min(legal, key=lambda move: order.index(move - start))
 
 
 def _foe(state: State, step: Step, legal: list[int]) -> int:
@@ -63,15 +65,12 @@ def _remove(state: State, step: Step, legal: list[int]) -> int:
     """Removes a base: its own in the city of lowest priority; otherwise by enemies, then by the list of cities."""
     start = state.rules.actions.remove_base
     seat = step[1]
-    if step[0] == st.DEMO_BASE and legal[0] < start:
-        return legal[0]
-    for party in [*bt.table(state, seat).enemies, seat]:
-        cities = [(move - start) % st.CITIES for move in legal if (move - start) // st.CITIES == party]
-        if cities:
-            _report_enemy(state, seat, party)
-            city = bt.lowest(state, seat, cities) if party == seat else bt.by_priority(state, seat, cities)[0]
-            return start + party * st.CITIES + city
-    return legal[0]
+    order = [*bt.table(state, seat).enemies, seat]
+    party = min([(move - start) // st.CITIES for move in legal], key=order.index)
+    cities = [(move - start) % st.CITIES for move in legal if (move - start) // st.CITIES == party]
+    _report_enemy(state, seat, party)
+    city = bt.lowest(state, seat, cities) if party == seat else bt.by_priority(state, seat, cities)[0]
+    return start + party * st.CITIES + city
 
 
 def _marker(state: State, step: Step, legal: list[int]) -> int:
@@ -93,8 +92,8 @@ def _event_city(state: State, step: Step, legal: list[int]) -> int:
     if fx.COUP in verbs:
         return start + bt.event_coup_city(state, seat, cities, steps)
     if fx.DEMO in verbs:
-        return start + bt.demonstration_city(state, seat, cities)
-    if fx.MOBILISE in verbs:
+        return start + bt.demonstration_city(state, seat, cities, steps)
+    if fx.MOBILISE in verbs or fx.DEPLOY in verbs:
         return start + bt.unit_city(state, seat, cities)
     return start + bt.by_priority(state, seat, cities)[0]
 
@@ -170,11 +169,13 @@ def _topic(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _point(state: State, step: Step, legal: list[int]) -> int:
-    return state.rules.actions.point + bt.best_point(state, step[1], step[2], step[3])
+    _, party, slot, value, _, _, _, _ = step
+    return state.rules.actions.point + bt.best_point(state, party, slot, bt.steps_possible(state, party, slot, value))
 
 
 def _topic_in(state: State, step: Step, legal: list[int]) -> int:
-    """1.4.4: the first of its list; the DNVP chooses the DVP only if it does not control it."""
+    """1.4.4: the first of its list; the DNVP chooses the DVP only if it does not control it. If none of the list can
+    be brought in, the first in the order of its debates (W2-38)."""
     rules = state.rules
     for row, word in enumerate(bt.table(state, step[1]).free_topics):
         topic = fx.TOPICS.index(word)
@@ -184,7 +185,21 @@ def _topic_in(state: State, step: Step, legal: list[int]) -> int:
         if move in legal:
             state.report("row", step[1], bt.T_FREE_TOPICS, row)
             return move
-    return legal[0]
+    order = bt.topic_order(state, step[1])
+    return min(legal, key=lambda move: order.index(rules.slot_topic[move - rules.actions.topic]))
+
+
+def _yellow(state: State, step: Step, legal: list[int]) -> int:
+    """W2-38: the topics it controls first, then by the order of its debates."""
+    rules = state.rules
+    order = bt.topic_order(state, step[1])
+
+    def rank(move: int) -> tuple[int, int]:
+        slot = move - rules.actions.topic
+        controls = rules.controllers[state.topics[slot]] & rules.bit[step[1]]
+        return 0 if controls else 1, order.index(rules.slot_topic[slot])
+
+    return min(legal, key=rank)
 
 
 # -- options -----------------------------------------------------------------------------------------------
@@ -203,11 +218,12 @@ def _topic_option(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _agree(state: State, step: Step, legal: list[int]) -> int:
-    """Agrees only to what it would have chosen itself."""
+    """Agrees only if it gains by what the proposer will carry out; otherwise nothing happens."""
+    _, party, slot, option, proposer, _, _, _ = step
     rules = state.rules
-    numbers = rules.options[rules.slot_topic[step[2]]]
-    wanted = best_option(state, step[1], step[2], [rules.actions.option + i for i in range(len(numbers))])
-    return rules.actions.yes if wanted == rules.actions.option + step[3] else rules.actions.no
+    effect = rules.effects[rules.options[rules.slot_topic[slot]][option]]
+    gains = bt.effect_value(state, effect, party, proposer) > bt.INDIFFERENT
+    return rules.actions.yes if gains else rules.actions.no
 
 
 def _option(state: State, step: Step, legal: list[int]) -> int:
@@ -232,31 +248,48 @@ def _may(state: State, step: Step, legal: list[int]) -> int:
 
 def _foreign(state: State, step: Step, legal: list[int]) -> int:
     """Negotiates only cards whose effect before the roll helps it."""
-    rules = state.rules
-    best = rules.actions.done
+    card = _negotiated(state, step[1])
+    return state.rules.actions.done if card < 0 else state.rules.actions.foreign + card
+
+
+def _negotiated(state: State, party: i64) -> int:
+    """Returns the foreign-affairs card that the bot would negotiate, or -1."""
+    best = -1
     best_worth = bt.INDIFFERENT
-    for move in legal[1:]:
-        value = bt.negotiation_value(state, move - rules.actions.foreign, step[1])
+    for card in foreign.open_cards(state):
+        value = bt.negotiation_value(state, card, party)
         if value > best_worth:
-            best = move
+            best = card
             best_worth = value
     return best
 
 
-def _society_in(state: State, step: Step, legal: list[int]) -> int:
+def _flag(state: State, step: Step, legal: list[int]) -> int:
+    """W2-34: the nation of the card it is about to negotiate; otherwise a flag is placed where it helps the others
+    least, and removed where it helps them most."""
+    _, party, sign, _, _, _, _, _ = step
     rules = state.rules
-    start = rules.actions.society
-    effects = rules.effects
-    numbers = rules.society_effect
-    return max(legal, key=lambda move: (bt.effect_value(state, effects[numbers[move - start]], step[1]), -move))
+    start = rules.actions.nation
+    card = _negotiated(state, party) if executing.comes_later(state, fx.FOREIGN) else -1
+    own: i64 = rules.nation[card] if card >= 0 else -1
+
+    def help_to_others(move: int) -> tuple[int, int, int, int]:
+        nation = move - start
+        in_play = [card for card in foreign.in_play(state) if rules.nation[card] == nation]
+        is_open = [card for card in in_play if foreign.lies_open(state, card)]
+        return -1 if nation == own else 0, len(is_open), len(in_play), nation
+
+    return min(legal, key=help_to_others) if sign > 0 else max(legal, key=help_to_others)
+
+
+def _society_in(state: State, step: Step, legal: list[int]) -> int:
+    start = state.rules.actions.society
+    return max(legal, key=lambda move: (bt.marker_value(state, move - start, step[1]), -move))
 
 
 def _society_out(state: State, step: Step, legal: list[int]) -> int:
-    rules = state.rules
-    start = rules.actions.society
-    effects = rules.effects
-    numbers = rules.society_effect
-    return min(legal, key=lambda move: (bt.effect_value(state, effects[numbers[move - start]], step[1]), move))
+    start = state.rules.actions.society
+    return min(legal, key=lambda move: (bt.marker_value(state, move - start, step[1]), move))
 
 
 def _purge(state: State, step: Step, legal: list[int]) -> int:
@@ -265,6 +298,33 @@ def _purge(state: State, step: Step, legal: list[int]) -> int:
     chosen = min(legal, key=lambda move: (enemies.index(state.rules.deck[move - start]), move))
     _report_enemy(state, step[1], state.rules.deck[chosen - start])
     return chosen
+
+
+def _discard(state: State, step: Step, legal: list[int]) -> int:
+    """W2-38: the card with the lowest values."""
+    rules = state.rules
+    start = rules.actions.discard
+    return min(legal, key=lambda move: (rules.big[move - start] + rules.small[move - start], move))
+
+
+def _coalition(state: State, step: Step, legal: list[int]) -> int:
+    """W2-38: of equal coalitions, the one of the parties it harms last."""
+    enemies = bt.table(state, step[1]).enemies
+    start = state.rules.actions.coalition
+
+    def harmed_late(move: int) -> int:
+        mask = st.COALITION_MASKS[move - start]
+        return sum(enemies.index(party) for party in enemies if mask >> party & 1)
+
+    return max(legal, key=harmed_late)
+
+
+def _counter_target(state: State, step: Step, legal: list[int]) -> int:
+    """W2-38: the other side's marker, Councils before Uprising."""
+    start = state.rules.actions.counter
+    own = (st.COUNCILS, st.UPRISING) if step[1] == fx.KPD else (st.REGIME,)
+    order = [marker for marker in (st.REGIME, st.COUNCILS, st.UPRISING) if marker not in own] + list(own)
+    return min(legal, key=lambda move: order.index(move - start + st.UPRISING))
 
 
 # -- yes and no ------------------------------------------------------------------------------------------------
@@ -291,9 +351,15 @@ def _vote(state: State, step: Step, legal: list[int]) -> int:
 
 
 def _roll_again(state: State, step: Step, legal: list[int]) -> int:
-    """Uses Stresemann on its own first failure."""
+    """Uses Stresemann on its own first failure, and no politician."""
     actions = state.rules.actions
+    if not step[4]:
+        return actions.done
     return actions.yes if step[2] == step[1] and failed(state) else actions.no
+
+
+def _no_politician(state: State, step: Step, legal: list[int]) -> int:
+    return state.rules.actions.done
 
 
 def failed(state: State) -> bool:
@@ -322,7 +388,7 @@ ANSWERS: Final[dict[int, Answer]] = {
     st.POINT_STEP: _point,
     st.PLACE_BASE: _base,
     st.REMOVE_BASE: _remove,
-    st.DEMO_BASE: _remove,
+    st.DEMO_BASE: _remove,  # a free slot leaves no choice
     st.PUT_MARKER: _marker,
     st.TAKE_MARKER: _marker,
     st.CHOOSE_CITY: _event_city,
@@ -339,18 +405,25 @@ ANSWERS: Final[dict[int, Answer]] = {
     st.MAY: _may,
     st.VOTE: _vote,
     st.FOE: _foe,
+    st.FLAG: _flag,
     st.FOREIGN: _foreign,
+    st.DISCARD: _discard,
     st.PURGE: _purge,
     st.TOPIC_OPTION: _topic_option,
     st.AGREE: _agree,
+    st.YELLOW: _yellow,
     st.MAJORITY: _favoured,
     st.CONTROL: _favoured,
     st.BALLOT: _favoured,
     st.RUNOFF: _favoured,
+    st.COALITION: _coalition,
     st.CHANCELLOR: _favoured,
     st.JOIN: _no,
     st.REACT: _yes,
     st.OPPOSE: _no,
+    st.COUNTER_TARGET: _counter_target,
+    st.CANCEL_EVENT: _no_politician,
+    st.FEWER_DICE: _no_politician,
     st.ROLL_AGAIN: _roll_again,
     st.PRESIDENT: _yes,
 }

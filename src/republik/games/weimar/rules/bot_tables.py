@@ -8,7 +8,7 @@ from typing import Final
 
 from republik.table.native import i64
 
-from . import actions, executing, foreign, strength, threats
+from . import actions, executing, foreign, society, strength, threats
 from . import effects as fx
 from . import steps as st
 from .components import ROUND_TOPIC, Bot
@@ -165,9 +165,10 @@ def marker_city(state: State, party: i64, marker: i64, cities: list[int], put: b
     reverse."""
     other_side = (st.COUNCILS, st.UPRISING) if party == fx.DNVP else (st.REGIME,)
     helps = marker != st.PROSPERITY and marker not in other_side
+    # W7: beside Prosperity, Unrest counts for nothing
+    idle = [city for city in cities if marker == st.UNREST and state.marker(st.PROSPERITY, city)]
     if helps == put:
-        return by_priority(state, party, cities)[0]
-    idle = [city for city in cities if marker == st.UNREST and not threats.unrest_counts(state, city)]
+        return by_priority(state, party, [city for city in cities if city not in idle] or cities)[0]
     return lowest(state, party, idle or cities)
 
 
@@ -250,7 +251,8 @@ def important_topics(state: State, party: i64) -> list[int]:
 
 
 def points_towards(state: State, party: i64, slot: i64, value: i64) -> list[int]:
-    """Returns the points that the bot reaches with the full value on the way to its field 4; none if that is nearer."""
+    """Returns the points that the bot reaches with exactly this value on the way to its field 4; none if that is
+    nearer."""
     rules = state.rules
     here = state.topics[slot]
     goal = rules.distance[rules.arm[party][fx.ARM_LENGTH]]
@@ -261,7 +263,7 @@ def points_towards(state: State, party: i64, slot: i64, value: i64) -> list[int]
 
 
 def best_point(state: State, party: i64, slot: i64, value: i64) -> int:
-    """Prefers a controlled point, then the highest own coordinate; -1 if the full value cannot be used."""
+    """Prefers a controlled point, then the highest own coordinate; -1 if the whole value cannot be used."""
     rules = state.rules
     bit = rules.bit[party]
     best = -1
@@ -274,18 +276,34 @@ def best_point(state: State, party: i64, slot: i64, value: i64) -> int:
     return best
 
 
+def steps_possible(state: State, party: i64, slot: i64, value: i64) -> i64:
+    """1.4.6: returns how far the bot moves a topic: by the whole value, but not beyond its field 4."""
+    rules = state.rules
+    goal: i64 = rules.distance[rules.arm[party][fx.ARM_LENGTH]][state.topics[slot]]
+    return min(value, goal)
+
+
 def debated_slot(state: State, party: i64, value: i64, slots: list[int]) -> int:
-    """Chooses the topic the bot moves, among those that may be moved; -1 if none can use the full value."""
+    """Chooses the topic the bot moves: among those that can use the full value or, if none can, as much of it as
+    possible; -1 if all are on its field 4."""
+    possible = [steps_possible(state, party, slot, value) for slot in slots]
+    most = max(possible, default=0)
+    if most == 0:
+        return -1
+    return _debated(state, party, most, [slot for slot, steps in zip(slots, possible, strict=True) if steps == most])
+
+
+def _debated(state: State, party: i64, value: i64, choosable: list[int]) -> int:
+    """Chooses among topics that can all be moved by this value."""
     rules = state.rules
     bot = table(state, party)
     order = topic_order(state, party)
-    points = {slot: best_point(state, party, slot, value) for slot in slots}
-    choosable = [slot for slot in slots if points[slot] >= 0]
+    points = {slot: best_point(state, party, slot, value) for slot in choosable}
 
     def rank(slot: int) -> tuple[int, tuple[int, int, int], int]:
         return order.index(rules.slot_topic[slot]), _copy_order(state, party, slot, points[slot]), slot
 
-    choosable.sort(key=rank)
+    choosable = sorted(choosable, key=rank)
     for slot in choosable:
         point = points[slot]
         if rules.controllers[point] == rules.bit[party] and rules.value[point] >= bot.reach:
@@ -297,8 +315,8 @@ def debated_slot(state: State, party: i64, value: i64, slots: list[int]) -> int:
         if rules.slot_topic[slot] in important and _held_by(state, slot, holders):
             state.report("row", party, T_TOPICS, 1, value)
             return slot
-    state.report("row", party, T_TOPICS, 2 if choosable else 3, value)
-    return choosable[0] if choosable else -1
+    state.report("row", party, T_TOPICS, 2, value)
+    return choosable[0]
 
 
 def _copy_order(state: State, party: i64, slot: i64, point: i64) -> tuple[int, int, int]:
@@ -383,13 +401,15 @@ def dice_now(state: State, party: i64, city: i64) -> int:
     return actions.dice(state, party, st.COUP, city, 0) if actions.can_coup(state, party, city) else 0
 
 
-def coup_city(state: State, party: i64, points: i64) -> tuple[int, bool]:
-    """Returns the target of a coup prepared with some points, and whether it is carried out or only prepared."""
+def coup_city(state: State, party: i64, points: i64) -> tuple[int, bool, int]:
+    """Returns the target of a coup prepared with some points, whether it is carried out or only prepared, and the row
+    of the table that says so."""
     cities = list(range(st.CITIES))
-    struck = _promising(state, party, cities, [coup_dice(state, party, city, points) for city in cities])
+    struck, row = _promising(state, party, cities, [coup_dice(state, party, city, points) for city in cities])
     if struck >= 0:
-        return struck, True
-    return _only_prepared(state, party, cities, [dice_now(state, party, city) for city in cities]), False
+        return struck, True, row
+    city, row = _only_prepared(state, party, cities, [dice_now(state, party, city) for city in cities])
+    return city, False, row
 
 
 def event_coup_city(state: State, party: i64, cities: list[int], steps: tuple[fx.Step, ...]) -> int:
@@ -397,37 +417,39 @@ def event_coup_city(state: State, party: i64, cities: list[int], steps: tuple[fx
 
     It is rolled even if only condition 3 holds, so in that case it needs a die.
     """
-    dice = [_event_dice(state, party, city, steps) for city in range(st.CITIES)]
-    struck = _promising(state, party, cities, dice)
-    if struck >= 0:
-        return struck
-    return _only_prepared(state, party, [city for city in cities if dice[city]] or cities, dice)
+    dice = [dice_now(_after_event(state, party, city, steps), party, city) for city in range(st.CITIES)]
+    city, row = _promising(state, party, cities, dice)
+    if city < 0:
+        city, row = _only_prepared(state, party, [city for city in cities if dice[city]] or cities, dice)
+    state.report("row", party, T_COUP, row)
+    return city
 
 
-def _event_dice(state: State, party: i64, city: i64, steps: tuple[fx.Step, ...]) -> int:
+def _after_event(state: State, party: i64, city: i64, steps: tuple[fx.Step, ...]) -> State:
+    """Returns the state after an event has brought its units to a city."""
     trial = State(state.rules)
     state.copy_to(trial)
     for step in steps:
         if step.place != fx.THE_CITY or step.by != fx.YOU:
             continue
-        if step.verb == fx.MOBILISE:
-            sources = [st.SUPPLY, *_other_cities(state, party, city)]
-            _gather(trial, party, city, step.amount, step.thing, sources)
+        if step.verb == fx.MOBILISE or step.verb == fx.DEPLOY:
+            cities = _other_cities(state, party, city) if step.verb == fx.MOBILISE else []
+            _gather(trial, party, city, step.amount, step.thing, [st.SUPPLY, *cities])
         elif step.verb == fx.TAKEOVER and strength.can_take_over(trial, city):
             strength.take_over(trial, strength.takeover_moves(trial, city)[-1])
-    return dice_now(trial, party, city)
+    return trial
 
 
-def _promising(state: State, party: i64, cities: list[int], dice: list[int]) -> int:
-    """Conditions 1 and 2: enough dice, preferably on the other side's marker; -1 if no city has them."""
+def _promising(state: State, party: i64, cities: list[int], dice: list[int]) -> tuple[int, int]:
+    """Conditions 1 and 2: enough dice, preferably on the other side's marker; returns the city, -1 if none has them,
+    and the row."""
     enough = state.rules.bot_rules.promising_dice
     promising = [city for city in cities if dice[city] >= enough]
     for row, word in enumerate(table(state, party).coup):
         found = [city for city in promising if not word.startswith("prepare") and _has_marker(state, city, word)]
         if found:
-            state.report("row", party, T_COUP, row)
-            return highest_count(state, party, found, dice)
-    return -1
+            return highest_count(state, party, found, dice), row
+    return -1, -1
 
 
 def _has_marker(state: State, city: i64, word: str) -> bool:
@@ -438,15 +460,17 @@ def _has_marker(state: State, city: i64, word: str) -> bool:
     return True
 
 
-def _only_prepared(state: State, party: i64, cities: list[int], dice: list[int]) -> int:
+def _only_prepared(state: State, party: i64, cities: list[int], dice: list[int]) -> tuple[int, int]:
     """Condition 3: no marker of its own, fewest enemy units; then, as for every condition, most dice."""
+    condition = -1
     for row, word in enumerate(table(state, party).coup):
         if word.startswith("prepare"):
-            state.report("row", party, T_COUP, row)
+            condition = row
             marker = word.removeprefix("prepare without ")
             cities = [city for city in cities if not _has_marker(state, city, marker)] or cities
     fewest = min(enemy_units(state, party, city) for city in cities)
-    return highest_count(state, party, [city for city in cities if enemy_units(state, party, city) == fewest], dice)
+    cities = [city for city in cities if enemy_units(state, party, city) == fewest]
+    return highest_count(state, party, cities, dice), condition
 
 
 def highest_count(state: State, party: i64, cities: list[int], counts: list[int]) -> int:
@@ -455,9 +479,9 @@ def highest_count(state: State, party: i64, cities: list[int], counts: list[int]
     return by_priority(state, party, [city for city in cities if counts[city] == best])[0]
 
 
-def demonstration_city(state: State, party: i64, cities: list[int]) -> int:
-    """Returns the target of a demonstration."""
-    dice = [actions.dice(state, party, st.DEMONSTRATION, city, 0) for city in range(st.CITIES)]
+def demonstration_city(state: State, party: i64, cities: list[int], steps: tuple[fx.Step, ...] = ()) -> int:
+    """Returns the target of a demonstration; `steps` are those of an event that brings units to it."""
+    dice = [_demonstration_dice(state, party, city, steps) for city in range(st.CITIES)]
     words = table(state, party).demonstration
     for row, word in enumerate(words):
         found = _where_demonstration(state, party, word, cities, dice)
@@ -468,15 +492,20 @@ def demonstration_city(state: State, party: i64, cities: list[int]) -> int:
     return highest_count(state, party, cities, dice)
 
 
+def _demonstration_dice(state: State, party: i64, city: i64, steps: tuple[fx.Step, ...]) -> int:
+    reached = _after_event(state, party, city, steps) if steps else state
+    return actions.dice(reached, party, st.DEMONSTRATION, city, 0)
+
+
 def _where_demonstration(state: State, party: i64, word: str, cities: list[int], dice: list[int]) -> list[int]:
     if word == "uprising and 3 dice":
         enough = state.rules.bot_rules.promising_dice
         return [city for city in cities if state.has(st.UPRISING, city) and dice[city] >= enough]
     if word == "no own base":
         return [city for city in cities if not state.bases[party * st.CITIES + city]]
-    if word == "most dice":  # only if units add to the one die that everybody has
+    if word == "most dice":
         best = max(dice[city] for city in cities)
-        return [city for city in cities if dice[city] == best] if best >= 2 else []
+        return [city for city in cities if dice[city] == best] if best >= state.rules.bot_rules.most_dice_from else []
     if word == "kpd units":
         return [city for city in cities if strength.has_own_unit(state, fx.KPD, city)]
     if word == "most threats":
@@ -488,10 +517,13 @@ def _where_demonstration(state: State, party: i64, word: str, cities: list[int],
 # -- value of an effect to a bot ------------------------------------------------------------------------
 
 
-def effect_value(state: State, effect: Effect, party: i64) -> Score:
-    """Scores an effect in the documented order: end of the game, own markers, VP, seats, bases, units, threats, enemy
-    losses."""
-    return _block_value(state, effect, 0, party, party)
+def effect_value(state: State, effect: Effect, party: i64, actor: i64 = -1) -> Score:
+    """Scores an effect that the bot itself or another party carries out, in the documented order: end of the game, own
+    markers, VP, seats, bases, units, threats, enemy losses.
+
+    Moved topics, flags, dice actions and cards count for nothing (W2-36).
+    """
+    return _block_value(state, effect, 0, party if actor < 0 else actor, party)
 
 
 def _block_value(state: State, effect: Effect, block: i64, actor: i64, party: i64) -> Score:
@@ -505,25 +537,67 @@ def _block_value(state: State, effect: Effect, block: i64, actor: i64, party: i6
 
 def _step_value(state: State, effect: Effect, step: fx.Step, actor: i64, party: i64) -> Score:
     who = executing.actor_of(state, step.by, actor)
-    if step.verb == fx.MAY:
-        return max(INDIFFERENT, _block_value(state, effect, step.blocks[0], who, party))
     if step.verb >= fx.CHOICE:
-        return max(_block_value(state, effect, block, who, party) for block in step.blocks)
-    if step.verb == fx.FOREIGN and who == party:
-        return max([INDIFFERENT, *[negotiation_value(state, card, party) for card in foreign.open_cards(state)]])
+        return _bracket_value(state, effect, step, who, party)
+    if step.verb == fx.FOREIGN:
+        values = [negotiation_value(state, card, party, who) for card in foreign.open_cards(state)]
+        return _chosen([INDIFFERENT, *values], who == party)
+    if step.verb == fx.SOCIETY:
+        return _society_value(state, step, who, party)
     total = list(INDIFFERENT)
     if step.verb <= fx.RESERVE:
         _count_value(state, step, who, party, total)
     elif step.verb <= fx.TAKEOVER:
         _unit_value(state, step, who, party, total)
-    else:
+    elif step.verb <= fx.ECONOMY:
         _threat_value(state, step, party, total)
+    elif step.verb == fx.CONTROL:
+        _control_value(state, step, who, party, total)
+    elif step.verb == fx.NSDAP and state.nsdap_total() + 1 >= state.rules.nsdap_end:
+        total[S_ENDS] -= 1  # W12: everybody loses
     return tuple(total)
 
 
-def negotiation_value(state: State, card: i64, party: i64) -> Score:
+def _bracket_value(state: State, effect: Effect, step: fx.Step, who: i64, party: i64) -> Score:
+    values = [_block_value(state, effect, block, who, party) for block in step.blocks]
+    if step.verb == fx.MAY:
+        values.append(INDIFFERENT)
+    return _chosen(values, who == party and step.verb != fx.VOTE)
+
+
+def _chosen(values: list[Score], by_the_bot: bool) -> Score:
+    """Returns the best outcome if the bot chooses, and the worst if another party does."""
+    return max(values) if by_the_bot else min(values)
+
+
+def negotiation_value(state: State, card: i64, party: i64, actor: i64 = -1) -> Score:
     """Returns the value of a foreign-affairs card before the dice are rolled."""
-    return effect_value(state, state.rules.effects[state.rules.before[card]], party)
+    return effect_value(state, state.rules.effects[state.rules.before[card]], party, actor)
+
+
+def marker_value(state: State, marker: i64, party: i64) -> Score:
+    """Returns the value of a society marker: what it does in one politics phase, by order of the chancellor."""
+    return effect_value(state, state.rules.effects[state.rules.society_effect[marker]], party, state.chancellor)
+
+
+def _society_value(state: State, step: fx.Step, who: i64, party: i64) -> Score:
+    if step.amount < 0:
+        taken = [marker_value(state, marker, party) for marker in state.society]
+        return _chosen([tuple([-number for number in value]) for value in taken], who == party)
+    if step.thing >= 0:
+        return marker_value(state, step.thing, party)
+    start = state.rules.actions.society
+    free = [move - start for move in society.markers_to_add(state)]
+    return _chosen([marker_value(state, marker, party) for marker in free], who == party)
+
+
+def _control_value(state: State, step: fx.Step, who: i64, party: i64, total: list[int]) -> None:
+    """A minor party brings its party seats: the bot takes it, another party takes it away."""
+    holds = state.minor[executing.effect_minor(state, step)] == party
+    if who == party and party in (step.party, step.thing) and not holds:
+        total[S_SEATS] += 1
+    elif who != party and holds:
+        total[S_SEATS] -= 1
 
 
 def _count_value(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
@@ -548,7 +622,7 @@ def _parties_hit(state: State, step: fx.Step, actor: i64, party: i64) -> list[in
 
 def _unit_value(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
     if step.verb == fx.DISSOLVE:
-        hit = step.party == party
+        hit = actor != party if step.party == fx.NOBODY else step.party == party
         total[S_UNITS if hit else S_LOSSES] += -step.amount if hit else step.amount
     elif step.verb == fx.SUPPLY:
         if state.rules.unit_side[step.thing] == party:
@@ -568,5 +642,5 @@ def _threat_value(state: State, step: fx.Step, party: i64, total: list[int]) -> 
         total[S_BOX_THREATS] += step.amount
         if step.amount > state.rules.box_spaces - state.box_total():
             total[S_ENDS] += 1
-    elif step.verb == fx.ECONOMY:
-        total[S_CITY_THREATS] -= step.amount
+    else:
+        total[S_CITY_THREATS] -= step.amount  # the economy

@@ -178,32 +178,45 @@ def act(state: State, party: i64, value: i64) -> None:
     state.report("row", party, bt.T_ACTION, bt.A_COUP if strikes else bt.A_DEMONSTRATION, points)
     cost = rules.cost_coup[party] if strikes else rules.cost_demonstration
     left = points - cost
-    plan = ""
-    if left > 0:
-        row = min(left, len(bot.surplus)) - 1
-        plan = bot.surplus[row]
+    row = min(left, len(bot.surplus)) - 1
+    plan = bot.surplus[row] if left > 0 else ""
+    if strikes:
+        _coup(state, party, points, left, plan, row)
+        return
+    if plan:
         state.report("row", party, bt.T_SURPLUS, row, left)
-    bonus: i64 = 0
+    bonus = _spend_surplus(state, party, plan)
+    city = bt.demonstration_city(state, party, list(range(st.CITIES)))
+    actions.begin(state, party, st.DEMONSTRATION, city, 0, bonus)
+
+
+def _spend_surplus(state: State, party: i64, plan: str) -> i64:
+    """Stores a point or buys a better result, as the table says; returns what is added to the result."""
     if "reserve" in plan:
         state.add_reserve(party, 1)
-        left -= 1
-        points -= 1
-    if "better" in plan:
-        bonus = 1
-        left -= rules.cost_better
-        state.report("better", party)
-    if strikes:
-        _coup(state, party, points, left if "prepare" in plan else 0, bonus)
-    else:
-        city = bt.demonstration_city(state, party, list(range(st.CITIES)))
-        actions.begin(state, party, st.DEMONSTRATION, city, 0, bonus)
+    if "better" not in plan:
+        return 0
+    state.report("better", party)
+    return 1
 
 
-def _coup(state: State, party: i64, points: i64, left: i64, bonus: i64) -> None:
-    """Makes a coup; if none is promising, all points except a stored one prepare the next."""
-    city, struck = bt.coup_city(state, party, left)
+def _coup(state: State, party: i64, points: i64, left: i64, plan: str, row: i64) -> None:
+    """Makes a coup; if none is promising, all points except a stored one prepare the next.
+
+    W2-37: a result that is not rolled is not improved, so these points prepare, too.
+    """
+    rules = state.rules
+    stored: i64 = 1 if "reserve" in plan else 0
+    spent = stored + (rules.cost_better if "better" in plan else 0)
+    prepares = left - spent if "prepare" in plan else 0
+    city, struck, condition = bt.coup_city(state, party, prepares)
+    bonus: i64 = 0
+    if plan and (struck or "better" not in plan):
+        state.report("row", party, bt.T_SURPLUS, row, left)
+        bonus = _spend_surplus(state, party, plan)
+    state.report("row", party, bt.T_COUP, condition)
     if not struck:
         state.report("prepared", party, city)
-    bt.prepare(state, party, city, left if struck else points)
+    bt.prepare(state, party, city, prepares if struck else points - stored)
     if struck:
         actions.begin(state, party, st.COUP, city, 0, bonus)

@@ -680,6 +680,7 @@ class BotRules:
     action_by: int = a_number(1, 6)  # big exceeds small by at least this much: event, then action
     otherwise: tuple[str, ...] = _uses_by_die()
     promising_dice: int = a_number(1, 6)
+    most_dice_from: int = a_number(1, 6)  # "most dice": if there are at least this many
 
 
 @dataclass(frozen=True)

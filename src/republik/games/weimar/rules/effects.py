@@ -138,50 +138,51 @@ VP: Final = 2
 RESERVE: Final = 3
 SUPPLY: Final = 4
 MOBILISE: Final = 5
-DISSOLVE: Final = 6
-RECALL: Final = 7
-TAKEOVER: Final = 8
-POVERTY: Final = 9
-PROSPERITY: Final = 10
-UNREST: Final = 11
-UPRISING: Final = 12
-COUNCILS: Final = 13
-REGIME: Final = 14
-INFLATION: Final = 15
-BLOCKADE: Final = 16
-VIOLENT_PEACE: Final = 17
-BLACK_FRIDAY: Final = 18
-ECONOMY: Final = 19
-FLAG: Final = 20
-FOREIGN: Final = 21
-ADVANCE: Final = 22
-LAY: Final = 23
-TOPIC: Final = 24
-STEER: Final = 25
-DEBATE: Final = 26
-DEMO: Final = 27
-COUP: Final = 28
-COUNTER: Final = 29
-FIGHT: Final = 30
-CRISIS: Final = 31
-SOCIETY: Final = 32
-DRAW: Final = 33
-DISCARD: Final = 34
-FETCH: Final = 35
-BONUS: Final = 36
-NSDAP: Final = 37
-PURGE: Final = 38
-ELECT: Final = 39
-SCORE_SEATS: Final = 40
-SCORE_CITIES: Final = 41
-ELECTION: Final = 42
-ORDER: Final = 43
-CONTROL: Final = 44
-OUT: Final = 45
-CHOICE: Final = 46  # "( a | b )", or a bracket with one block
-MAY: Final = 47
-EACH_CITY: Final = 48
-VOTE: Final = 49
+DEPLOY: Final = 6
+DISSOLVE: Final = 7
+RECALL: Final = 8
+TAKEOVER: Final = 9
+POVERTY: Final = 10
+PROSPERITY: Final = 11
+UNREST: Final = 12
+UPRISING: Final = 13
+COUNCILS: Final = 14
+REGIME: Final = 15
+INFLATION: Final = 16
+BLOCKADE: Final = 17
+VIOLENT_PEACE: Final = 18
+BLACK_FRIDAY: Final = 19
+ECONOMY: Final = 20
+FLAG: Final = 21
+FOREIGN: Final = 22
+ADVANCE: Final = 23
+LAY: Final = 24
+TOPIC: Final = 25
+STEER: Final = 26
+DEBATE: Final = 27
+DEMO: Final = 28
+COUP: Final = 29
+COUNTER: Final = 30
+FIGHT: Final = 31
+CRISIS: Final = 32
+SOCIETY: Final = 33
+DRAW: Final = 34
+DISCARD: Final = 35
+FETCH: Final = 36
+BONUS: Final = 37
+NSDAP: Final = 38
+PURGE: Final = 39
+ELECT: Final = 40
+SCORE_SEATS: Final = 41
+SCORE_CITIES: Final = 42
+ELECTION: Final = 43
+ORDER: Final = 44
+CONTROL: Final = 45
+OUT: Final = 46
+CHOICE: Final = 47  # "( a | b )", or a bracket with one block
+MAY: Final = 48
+EACH_CITY: Final = 49
+VOTE: Final = 50
 
 VERBS: Final = (
     "base",
@@ -190,6 +191,7 @@ VERBS: Final = (
     "reserve",
     "supply",
     "mobilise",
+    "deploy",
     "dissolve",
     "recall",
     "takeover",
@@ -348,6 +350,7 @@ _FORMS: Final[dict[str, tuple[str, ...]]] = {
     "reserve": (_SIGNED, _PARTY_IF_ANY),
     "supply": (_COUNT, _UNIT, _PARTY_IF_ANY),
     "mobilise": (_COUNT, _GROUPED_UNIT, _PLACE),
+    "deploy": (_COUNT, _GROUPED_UNIT, _PLACE),
     "dissolve": (_COUNT, _PARTY_IF_ANY, _PLACE_IF_ANY),
     "recall": (_COUNT,),
     "takeover": (_PLACE,),

@@ -69,6 +69,18 @@ def card_of(state: State, root: i64) -> i64:
     return state.stack[root * st.STEP + 5]
 
 
+def comes_later(state: State, verb: i64) -> bool:
+    """Returns whether the event goes on with such a step after the pending decision, be it optional."""
+    at = (state.depth - 2) * st.STEP
+    if at < 0 or state.stack[at] != st.RUN:
+        return False
+    blocks = effect_of(state, state.stack[at + 2]).blocks
+    for step in blocks[state.stack[at + 3]][state.stack[at + 4] :]:
+        if step.verb == verb or (step.verb == fx.MAY and any(one.verb == verb for one in blocks[step.blocks[0]])):
+            return True
+    return False
+
+
 def effect_step(state: State, root: i64, block: i64, index: i64) -> Step:
     """Returns the step of an effect to which a pending step belongs."""
     return effect_of(state, root).blocks[block][index]
@@ -295,15 +307,16 @@ def count_does(state: State, step: Step, party: i64, city: i64) -> bool:
 
 
 def _unit_does(state: State, step: Step, actor: i64, city: i64) -> bool:
-    """supply, mobilise, dissolve, recall, takeover"""
+    """supply, mobilise, deploy, dissolve, recall, takeover"""
     where = city_at(step.place, city)
     if step.verb == fx.SUPPLY:
         return state.units[step.thing * st.PLACES + st.UNUSED] > 0
-    if step.verb == fx.MOBILISE:
+    if step.verb == fx.MOBILISE or step.verb == fx.DEPLOY:
+        from_supply = step.verb == fx.DEPLOY
         if where >= 0:
-            return strength.can_mobilise(state, actor, where, step.thing)
+            return strength.can_mobilise(state, actor, where, step.thing, from_supply)
         for candidate in range(st.CITIES):
-            if strength.can_mobilise(state, actor, candidate, step.thing):
+            if strength.can_mobilise(state, actor, candidate, step.thing, from_supply):
                 return True
         return False
     if step.verb == fx.DISSOLVE:
@@ -471,11 +484,12 @@ def _do_units(state: State, step: Step, actor: i64, city: i64) -> None:
         for _ in range(step.amount):
             if state.units[step.thing * st.PLACES + st.UNUSED]:
                 state.move_unit(step.thing, st.UNUSED, st.SUPPLY)
-    elif step.verb == fx.MOBILISE:
+    elif step.verb == fx.MOBILISE or step.verb == fx.DEPLOY:
+        from_supply = 1 if step.verb == fx.DEPLOY else 0
         if where >= 0:
-            state.push(st.MOBILISE, actor, step.thing, step.amount, where)
+            state.push(st.MOBILISE, actor, step.thing, step.amount, where, from_supply)
         else:
-            state.push(st.MOBILISE_TO, actor, step.thing, step.amount)
+            state.push(st.MOBILISE_TO, actor, step.thing, step.amount, from_supply)
     elif step.verb == fx.DISSOLVE:
         state.push(st.DISSOLVE, actor, dissolve_mask(state, step, actor), step.amount, where)
     elif step.verb == fx.RECALL:

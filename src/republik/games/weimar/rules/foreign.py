@@ -29,6 +29,17 @@ def open_cards(state: State) -> list[int]:
     return out
 
 
+def in_play(state: State) -> list[int]:
+    """Returns the cards that can still be negotiated in this game: the rest of the stack, and those beside it."""
+    order = state.rules.stack_order
+    out = [order[index] for index in range(state.foreign_top, len(order))]
+    return out + [card for card in range(len(fx.FOREIGN_CARDS)) if state.foreign_beside >> card & 1]
+
+
+def lies_open(state: State, card: i64) -> bool:
+    return card == top_card(state) or state.foreign_beside >> card & 1 != 0
+
+
 class Foreign(Decision):
     """W11: a card to negotiate; the action is optional."""
 

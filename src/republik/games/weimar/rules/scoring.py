@@ -52,8 +52,7 @@ def dissolved(state: State, party: i64) -> i64:
 
 
 def final_scoring(state: State) -> None:
-    """Applies the scenario's final scoring if the Republic has survived: one sum, and only the total stops at 0
-    (W2-5)."""
+    """Applies the scenario's final scoring if the Republic has survived; the total may fall below 0 (W2-5)."""
     sums = [0] * st.PARTIES
     for number, line in enumerate(state.rules.scenario.final):
         for party in line.parties:
@@ -63,7 +62,7 @@ def final_scoring(state: State) -> None:
                 state.report("final", party, number, line.vp * times)
                 sums[party] += line.vp * times
     for party in range(st.PARTIES):
-        state.add_vp(party, sums[party])
+        state.score(party, sums[party])
 
 
 def criteria(state: State) -> list[bool]:

@@ -375,8 +375,11 @@ class State:
             self.report("seat", party, count)
 
     def add_vp(self, party: i64, count: i64) -> None:
-        """Adds victory points, which never fall below 0."""
-        count = max(count, -self.vp[party])
+        """Adds victory points, which never fall below 0 during the game."""
+        self.score(party, max(count, -self.vp[party]))
+
+    def score(self, party: i64, count: i64) -> None:
+        """Adds victory points without a limit."""
         if count:
             self.vp[party] += count
             self.report("vp", party, count)

@@ -172,8 +172,8 @@ PUT_MARKER: Final = 67  # a = marker, b = left
 TAKE_MARKER: Final = 68  # a = marker, b = left
 CHOOSE_CITY: Final = 69  # a = EFFECT, b = block, c = step
 CHOOSE_CITIES: Final = 70  # a = EFFECT, b = left, c = block they are for
-MOBILISE_TO: Final = 71  # a = units, b = left
-MOBILISE: Final = 72  # a = units, b = left, c = city
+MOBILISE_TO: Final = 71  # a = units, b = left, c = 1: from the supply only
+MOBILISE: Final = 72  # a = units, b = left, c = city, d = 1: from the supply only
 DISSOLVE: Final = 73  # a = parties, b = left, c = only this city or -1, d = 1: optional
 RECALL: Final = 74  # a = left
 TAKEOVER: Final = 75  # a = city or -1

@@ -72,25 +72,27 @@ def may_use(state: State, party: i64, kind: i64, wanted: i64) -> bool:
 ANY_UNITS = -3  # the mobilise action: the party's own units and, in government, the government's
 
 
-def mobilise_moves(state: State, party: i64, city: i64, wanted: i64) -> list[int]:
-    """Returns the units that can come from the supply or from other cities."""
+def mobilise_moves(state: State, party: i64, city: i64, wanted: i64, from_supply: bool = False) -> list[int]:
+    """Returns the units that can come from the supply and, unless only that is allowed, from other cities."""
     out: list[int] = []
     start = state.rules.actions.mobilise
     units = state.units
+    first = st.SUPPLY if from_supply else 0
     for kind in range(st.UNIT_KINDS):
         if not may_use(state, party, kind, wanted):
             continue
-        for source in range(st.CITIES + 1):
+        for source in range(first, st.CITIES + 1):
             if source != city and units[kind * st.PLACES + source]:
                 out.append(start + kind * (st.CITIES + 1) + source)
     return out
 
 
-def can_mobilise(state: State, party: i64, city: i64, wanted: i64) -> bool:
+def can_mobilise(state: State, party: i64, city: i64, wanted: i64, from_supply: bool = False) -> bool:
     units = state.units
+    first = st.SUPPLY if from_supply else 0
     for kind in range(st.UNIT_KINDS):
         if may_use(state, party, kind, wanted):
-            for source in range(st.CITIES + 1):
+            for source in range(first, st.CITIES + 1):
                 if source != city and units[kind * st.PLACES + source]:
                     return True
     return False
@@ -110,10 +112,10 @@ class Mobilise(Decision):
     answers = "mobilise done"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        _, party, wanted, left, city, _, _, _ = step
+        _, party, wanted, left, city, from_supply, _, _ = step
         if left <= 0:
             return []
-        out = mobilise_moves(state, party, city, wanted)
+        out = mobilise_moves(state, party, city, wanted, from_supply != 0)
         if out:
             out.insert(0, state.rules.actions.done)
         return out
@@ -139,23 +141,23 @@ class MobiliseTo(Decision):
     answers = "city done"
 
     def options(self, state: State, step: st.Step) -> list[int]:
-        _, party, wanted, left, _, _, _, _ = step
+        _, party, wanted, left, from_supply, _, _, _ = step
         if left <= 0:
             return []
         actions = state.rules.actions
         out = [actions.done]
         for city in range(st.CITIES):
-            if can_mobilise(state, party, city, wanted):
+            if can_mobilise(state, party, city, wanted, from_supply != 0):
                 out.append(actions.city + city)
         return out if len(out) > 1 else []
 
     def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, party, wanted, left, _, _, _, _ = step
+        _, party, wanted, left, from_supply, _, _, _ = step
         if move == state.rules.actions.done:
             state.drop()
             return
         state.put(3, left - 1)
-        state.push(st.MOBILISE, party, wanted, 1, move - state.rules.actions.city)
+        state.push(st.MOBILISE, party, wanted, 1, move - state.rules.actions.city, from_supply)
 
     def asks(self, state: State, step: st.Step) -> Arguments:
         return {"count": step[3]}
