@@ -94,6 +94,50 @@ def test_a_person_who_buys_the_bonus_is_told_too() -> None:
     assert "The KPD buys +1 on the result." in told
 
 
+def test_six_points_that_only_prepare_tell_of_no_bonus() -> None:
+    told = acts(KPD, 6)
+    assert "KPD only prepares a coup in Berlin." in told
+    assert not any("+1" in line for line in told)
+
+
+def test_the_presidents_extra_debate_is_told() -> None:
+    """W13: the holder's debate with a card that it has already used."""
+    hands = {"SPD": ["S05"], "DNVP": ["D12"]}
+    position = scene("abyss", hands=hands, president="DNVP", topics={"economy": "0"})
+    position.push(st.PRESIDENT, DNVP, position.rules.card_index["D12"])
+    told = told_of(position, lambda: None)
+    assert told[0] == "DNVP holds the presidency and also debates with D12 “Reich Agrarian League”."
+    assert any("Economy" in line for line in told[1:])
+
+
+def test_an_event_after_a_debate_is_told() -> None:
+    """W3: a republic card that is debated with first."""
+    position = scene("main", hands={"SPD": ["A57"], "KPD": ["K05"]})
+    told = lines(position, play(position, "A57 for debate"))
+    told = told[[": debate" in line for line in told].index(True) :]
+    card = told[0].removeprefix("SPD plays ").removesuffix(": debate")
+    assert told[1] == f"SPD uses {card}: event"
+
+
+def test_the_exception_of_neutral_units_is_told() -> None:
+    told = [renderer(GAME, "en").text(one) for one in tables.always()]
+    assert any("neutral" in one and "unless these attack its own Councils" in one for one in told)
+
+
+def test_what_we_added_to_the_bots_tables_is_signed() -> None:
+    """The booklet has no “at least” for dice and values, and says nothing about coalitions; nothing else is signed."""
+    rules = rules_for("abyss")
+    rows = [row for party in (KPD, DNVP) for table in tables.tables_of(rules, party) for row in table.rows]
+    said = [renderer(GAME, "en").text(one) for one in [*rows, *tables.always()]]
+    signed = {one for one in said if "○" in one}
+    assert signed == {
+        "big value at least 2 above the small one → event, actions ○",
+        "city with the most dice, at least 2 ○",
+        "It declines every coalition. ○",
+    }
+    assert not any("full value" in one for one in said), "the booklet's table of topics has three rows"
+
+
 def revealed(party: int, key: str, *moves: str) -> list[str]:
     position = scene("abyss", hands={"SPD": ["S05"], ("KPD" if party == KPD else "DNVP"): [key]})
     card = position.rules.card_index[key]
@@ -112,7 +156,7 @@ def revealed(party: int, key: str, *moves: str) -> list[str]:
     [
         ("A25", "row 1: republic card → event, actions, debate."),
         ("K02", "row 2: small value 3 or more → event, debate."),
-        ("K05", "row 3: big value at least 2 above the small one → event, actions."),
+        ("K05", "row 3: big value at least 2 above the small one → event, actions ○."),
     ],
 )
 def test_a_card_tells_why_it_is_used_so(key: str, row: str) -> None:

@@ -6,6 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from tests.games.weimar.helpers import ZENTRUM, play, step_name, texts
 from tests.games.weimar.playing import FOUR, SCENARIOS, positions
 from tests.games.wsdv.test_honesty import reachable
 from tests.players.helpers import acting
@@ -17,6 +18,7 @@ from republik.games.weimar.players.lookahead import (
     after,
     chance_after,
     finish_play,
+    hinders_partner,
     is_new_play,
     steerings,
     take_best_step,
@@ -25,6 +27,7 @@ from republik.games.weimar.players.lookahead import (
 from republik.games.weimar.players.players import USUAL, Candidate, WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import Position, View
+from republik.games.weimar.rules.scene import scene
 from republik.lab.arena import Plan, Run, arena
 from republik.messages.i18n import LANGUAGES
 from republik.players import registry
@@ -345,3 +348,52 @@ def test_a_pair_of_four_seats_is_all_six_ways_to_share_them() -> None:
     seatings = plan.seatings(0)
     assert seatings[0] == (0, 0, 1, 1)
     assert sorted(seatings) == sorted(tuple(int(i not in held) for i in range(4)) for held in combinations(range(4), 2))
+
+
+# -- one person's two parties ---------------------------------------------------------------------------
+
+
+def asked_about_the_partner(kind: str, seed: int) -> Position:
+    """The Zentrum may turn a politician or a reaction against the SPD of the same person."""
+    hands = {"SPD": ["S08", "S22"], "Zentrum": ["Z01", "Z02", "Z08"]}
+    position = scene(
+        "abyss",
+        hands=hands,
+        bases={"Zentrum": "Berlin"},
+        reserve=(0, 1, 0, 0),
+        seating=("SPD", "Zentrum", "KPD", "DNVP"),
+        vp=(seed, 2, 3, 4),
+    )
+    if kind == "cancel_event":
+        play(position, "S08 for event")
+    else:
+        play(position, "S22 for actions", "city Berlin", "demonstration")
+    while step_name(position) != kind:
+        play(position, "no" if "no" in texts(position) else "done")
+    assert position.to_act() == ZENTRUM
+    return position
+
+
+@pytest.mark.parametrize("name", ["newcomer", "citizen", "search:24", "delegate"])
+@pytest.mark.parametrize("kind", ["cancel_event", "fewer_dice", "react"])
+def test_a_computer_player_does_not_hinder_its_own_partner(name: str, kind: str) -> None:
+    player = registry.player(name, "weimar")
+    for seed in range(6):
+        position = asked_about_the_partner(kind, seed)
+        move = player.choose(position.view(ZENTRUM), Random(seed))
+        assert position.move_text(move) in ("done", "no")
+
+
+def test_a_move_that_hinders_the_partner_is_told_last() -> None:
+    """Hints and analyses still know it, but never as the better one."""
+    position = asked_about_the_partner("cancel_event", 0)
+    for player in (WeimarGreedy(), WeimarSearch(Budget(24))):
+        choices = player.think(position.view(ZENTRUM), Random(1)).choices
+        assert [position.move_text(choice.move) for choice in choices] == ["done", "answer with Z01"]
+        assert choices[0].chance >= choices[1].chance
+
+
+def test_against_the_bots_politicians_and_reactions_are_weighed() -> None:
+    position = scene("bruderkrieg", to_act="KPD", hands={"KPD": ["K07"], "Zentrum": ["Z01", "Z08"]})
+    play(position, "K07 for event")
+    assert not any(hinders_partner(position, move) for move in position.moves())

@@ -21,11 +21,18 @@ from republik.games.weimar.phrases.sources import MARKS, card_marks, paragraph_p
 from republik.games.weimar.players.evaluation import FEATURES
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.components import SCENARIOS
+from republik.games.weimar.rules.components import SCENARIOS, provenance
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.scene import scene
 from republik.games.weimar.terminal.board import ROWS, Board
-from republik.games.weimar.terminal.drawing import CHAPTERS, OpenWeimarDrawing, WeimarDrawing, WeimarTerminal, bots
+from republik.games.weimar.terminal.drawing import (
+    CHAPTERS,
+    OpenWeimarDrawing,
+    WeimarDrawing,
+    WeimarTerminal,
+    bots,
+    rules,
+)
 from republik.games.weimar.terminal.labels import Labels
 from republik.games.weimar.values import register_folder
 from republik.messages.i18n import LANGUAGES, Messages
@@ -145,6 +152,30 @@ def test_the_bots_tables_and_the_zentrums_limits_can_be_read(language: str) -> N
     words = " ".join(page.split())
     for row in said:
         assert " ".join(renderer(GAME, language).text(row).split()) in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_the_rules_are_signed(language: str) -> None:
+    """W8 and W9: a number of our own carries its sign, and the legend explains it."""
+    drawing = WeimarDrawing(GAME, new_game("main").view(SPD), renderer(GAME, language), 100)
+    legend = renderer(GAME, language).text(Phrase("source-legend"))
+
+    def chapter(name: str) -> str:
+        return " ".join(line.plain for line in rules(drawing, name).lines)
+
+    assert " ".join(legend.split()) in " ".join(chapter("W9").split())
+    assert chapter("W9").removesuffix(legend).count("○") == 1, "the price of a counter-coup"
+    assert chapter("W9").removesuffix(legend).count("●") == 6
+    assert chapter("W8").removesuffix(legend).count("●") == 2
+    assert not UNREADABLE.search(chapter("W8") + chapter("W9"))
+
+
+def test_the_rules_say_how_many_values_are_our_own() -> None:
+    drawing = WeimarDrawing(GAME, new_game("main").view(SPD), renderer(GAME, "en"), 300)
+    sources = [source for _, _, source in provenance(drawing.position.rules.components)]
+    told = " ".join(line.plain for line in rules(drawing, "").lines)
+    assert f"Of the {len(sources):,} values" in told
+    assert f"{sources.count('house'):,} ({round(100 * sources.count('house') / len(sources))}%) are our own" in told
 
 
 def test_the_map_shows_bases_markers_and_units() -> None:

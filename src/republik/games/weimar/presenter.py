@@ -18,6 +18,7 @@ from .phrases import bots
 from .phrases.effects import effect_phrase
 from .phrases.events import FOREIGN
 from .phrases.names import ACTION_NAMES, MINOR_NAMES, WHY_NAMES
+from .phrases.sources import share_phrase
 from .position_data import known_cards, name_at, position_data
 from .research.features import encode, feature_names
 from .rules import bot_tables as bt
@@ -173,6 +174,7 @@ def _components(folder: Path | None) -> dict[str, Any]:
         "scenarios": [_scenario(scenario) for scenario in parts.scenarios.values()],
         "fields": [_field(rules, point) for point in range(len(rules.points))],
         "bots": _bots(rules),
+        "share": plain(share_phrase(parts)),
     }
 
 

@@ -102,6 +102,8 @@ interface Values {
   society: Entry[];
   scenarios: Scenario[];
   bots: Bots;
+  /** How many of all values are our own. */
+  share: Phrase;
   tracks: {
     src: Record<string, Source>;
     seats: number;
@@ -116,14 +118,14 @@ export const parties = shipped.parties as string[];
 export const fields = shipped.fields as Field[];
 
 export let { cities, units, nations, cards, agendas, rounds } = shipped as unknown as Values;
-export let { foreign, topics, society, scenarios, tracks, bots } = shipped as unknown as Values;
+export let { foreign, topics, society, scenarios, tracks, bots, share } = shipped as unknown as Values;
 /** The name of the custom values in use; empty for those of this edition. */
 export let inUse = "";
 
 /** Switches to custom values, or with null to those of this edition. */
 export function switchTo(name: string, parts: object | null): void {
   ({ cities, units, nations, cards, agendas, rounds } = (parts ?? shipped) as unknown as Values);
-  ({ foreign, topics, society, scenarios, tracks, bots } = (parts ?? shipped) as unknown as Values);
+  ({ foreign, topics, society, scenarios, tracks, bots, share } = (parts ?? shipped) as unknown as Values);
   inUse = name;
 }
 

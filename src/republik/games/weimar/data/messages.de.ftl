@@ -111,6 +111,7 @@ paragraph-scenarios = Liste der Szenarien
 paragraph-histories = Geschichte der Karten
 paragraph-notes = Anmerkungen des Autors
 source-legend = Herkunft: ● Begleitheft · ◐ öffentliche Quelle · ○ Hausregel dieser Ausgabe · ◆ eigene Datei
+source-share = Die Spielanleitung lag uns nicht vor. Von den { $all } Werten auf Karten, Tableaus und in Tabellen sind { $own } ({ $percent } %) unsere eigenen; { $mark } kennzeichnet sie.
 source-line = { $field }: { $source }
 source-field-names = Titel
 source-field-values = Werte
@@ -683,6 +684,10 @@ event-ballot = { $party ->
    *[other] die { $other }
 }.
 event-president = Den Reichspräsidenten stellt: { $party }.
+event-presidency = { $party ->
+    [Zentrum] Das { $party }
+   *[other] Die { $party }
+} stellt den Reichspräsidenten und debattiert auch mit { $card }.
 event-nsdap = Eine Figur { $party ->
     [Zentrum] des { $party }s
    *[other] der { $party }
@@ -1026,8 +1031,8 @@ rule-w4 = Themen bewegen sich auf der Meinungsleiste mit ihren vier Armen. Eine 
 rule-w5 = Wer ein Thema kontrolliert, wählt in der Politikphase einen seiner Effekte. Weiße Themen kommen in fester Reihenfolge an die Reihe, dann gelbe in der Reihenfolge, die der Kanzler wählt. Auf einem geteilten Feld müssen beide Parteien zustimmen.
 rule-w6 = Sechs Felder. Ein neuer Marker kommt ganz nach links und schiebt die anderen weiter; was hinten herausfällt, ist weg. In jeder Politikphase wirken alle Marker von links nach rechts.
 rule-w7 = Armut, die dorthin kommt, wo schon Armut liegt, geht in die DR-Box; Wohlstand und Armut heben sich auf. Der siebte Marker in der DR-Box bedeutet Anarchie. Ein Krisenwurf mit zwei Würfeln kostet eine Basis, einen Sitz oder einen Siegpunkt; nur die 6 kostet nichts.
-rule-w8 = Acht Schritte: Themenmehrheit (3 Sitze für den ersten Platz, 1 für den zweiten), gewonnene Themen, Gesellschaftsleiste, Wertung, Lage der Republik, Sitze der Kleinparteien, Größe des Parlaments, neue Regierung. Hat die KPD oder die DNVP die Hälfte der Sitze, stürzt sie die Republik. Die Weimarer Koalition lässt sich nicht ablehnen.
-rule-w9 = Der große Wert gibt Aktionspunkte, alle für eine Stadt: mobilisieren 1, Demonstration 1, Reserve 1, Kampf 2, Gegenputsch 1, Kontrolle übernehmen 2, Putsch 4 (KPD) oder 3 (DNVP). Der höchste Würfel zählt; jede weitere 6 gibt +1.
+rule-w8 = Acht Schritte: Themenmehrheit (3 Sitze für den ersten Platz, 1 für den zweiten { $majority }), gewonnene Themen, Gesellschaftsleiste, Wertung, Lage der Republik, Sitze der Kleinparteien, Größe des Parlaments, neue Regierung. Hat die KPD oder die DNVP die Hälfte der Sitze { $half }, stürzt sie die Republik. Die Weimarer Koalition lässt sich nicht ablehnen.
+rule-w9 = Der große Wert gibt Aktionspunkte, alle für eine Stadt: mobilisieren 1 { $mobilise }, Demonstration 1 { $demonstration }, Reserve 1 { $reserve }, Kampf 2 { $fight }, Gegenputsch 1 { $counter }, Kontrolle übernehmen 2 { $control }, Putsch 4 (KPD) oder 3 (DNVP) { $coup }. Der höchste Würfel zählt; jede weitere 6 gibt +1.
 rule-w10 = Du kannst bis zu zwei Reservepunkte speichern. Wer in der Stadt eine Basis hat, darf einen davon ausgeben, um auf eine Würfelaktion einer anderen Partei zu reagieren: Eine 5 nimmt einen Würfel weg, eine 6 zwei. Politikerkarten werden zu dem Zeitpunkt, den sie nennen, aus der Hand gespielt.
 rule-w11 = Verhandelt wird über die oberste Karte des Stapels oder eine daneben: Zuerst wirkt, was „vorher“ geschieht, dann würfelst du mit 1 Würfel und einem je Flagge der Nation. Bei Erfolg kommt die Karte aus dem Spiel, sonst bleibt sie liegen.
 rule-w12 = Die Partie endet sofort mit dem siebten Marker in der DR-Box, mit Räterepubliken oder Regimen in Berlin und zwei weiteren Städten oder in beliebigen vier Städten, oder mit der sechsten Figur auf der NSDAP-Leiste. Sonst folgt nach der letzten Runde die Schlusswertung.
@@ -1077,6 +1082,7 @@ feature-criteria = Kriterien des Soloszenarios
 
 bots-title = Wie die anderen entscheiden
 bots-about = KPD und DNVP gehen jede ihrer Tabellen von oben nach unten durch und folgen der ersten Zeile, die zutrifft. Kommen mehrere Städte infrage, zählt die mit den meisten Würfeln, dann die erste auf ihrer Liste.
+bots-own = ○ kennzeichnet, was das Begleitheft offen lässt und wir ergänzt haben.
 bots-last = zuletzt befolgt
 bots-always = Immer
 bots-zentrum = Grenzen deines Zentrums
@@ -1126,7 +1132,7 @@ row-prepare-cities = aus anderen Städten mobilisieren, die letzte der Liste zue
 row-demonstration-uprising-and-3-dice = Stadt mit Aufstand und { $count } oder mehr Würfeln
 row-demonstration-no-own-base = Stadt ohne eigene Basis
 row-demonstration-any = beliebige Stadt
-row-demonstration-most-dice = Stadt mit den meisten Würfeln, mindestens 2
+row-demonstration-most-dice = Stadt mit den meisten Würfeln, mindestens { $count }
 row-demonstration-kpd-units = Stadt mit KPD-Einheiten
 row-demonstration-most-threats = Stadt mit den meisten Bedrohungen
 row-coup-regime-and-3-dice = Stadt mit Regime und { $count } oder mehr Würfeln
@@ -1144,7 +1150,6 @@ row-otherwise-list = sonst, was auf der Liste zuerst kommt
 row-otherwise-dice = sonst die Stadt mit den meisten Würfeln
 row-topics-reach = Thema, das ein eigenes Feld mit Wert { $count } oder mehr erreicht
 row-topics-controlled = wichtiges Thema unter Kontrolle von { $parties }
-row-topics-none = kein Thema lässt sich um den ganzen Wert bewegen → keine Debatte
 row-topics-important = wichtig: { $what }
 row-topics-others = weitere: { $what }
 row-topics-round = Thema der Rundenkarte
@@ -1152,9 +1157,10 @@ row-free-topic-dvp = { $what }, außer bei Kontrolle über die DVP
 row-agenda = Runde { $round } → { $agenda }
 row-agenda-die = Runde { $round }, Würfel { $dice } → { $agenda }
 row-agenda-also = dazu in Runde 2: { $what }
+row-signed = { $row } { $mark }
 bots-always-react = Reagiert, wann immer es geht.
 bots-always-politicians = Setzt nie Politiker zur Antwort ein.
-bots-always-neutral = Die eigenen Einheiten bleiben bei Putschen des anderen Bots und bei Gegenputschen neutral.
+bots-always-neutral = Die eigenen Einheiten bleiben bei deinen Gegenputschen und bei Putschen des anderen Bots neutral, außer gegen eine eigene Räterepublik, einen eigenen Aufstand oder ein eigenes Regime.
 bots-always-coalitions = Lehnt jede Koalition ab.
 bots-always-options = Wählt bei einem gewonnenen Thema den Effekt, der am meisten hilft.
 zentrum-limit-debate = Mit einem Debattenwert von { $count } muss es, wenn möglich, ein Thema bewegen, das die SPD kontrolliert.

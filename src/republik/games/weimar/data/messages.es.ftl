@@ -111,6 +111,7 @@ paragraph-scenarios = lista de escenarios
 paragraph-histories = historia de las cartas
 paragraph-notes = notas del autor
 source-legend = Procedencia: ● cuaderno · ◐ fuente pública · ○ regla de la casa de esta edición · ◆ archivo propio
+source-share = No dispusimos del reglamento principal. De los { $all } valores de cartas, tableros y tablas, { $own } ({ $percent } %) son nuestros; { $mark } los señala.
 source-line = { $field }: { $source }
 source-field-names = título
 source-field-values = valores
@@ -583,6 +584,10 @@ event-president = { $party ->
     [nadie] Nadie
    *[other] El { $party }
 } tiene la presidencia.
+event-presidency = { $party ->
+    [nadie] Nadie
+   *[other] El { $party }
+} tiene la presidencia y debate también con { $card }.
 event-nsdap = Una figura del { $party } va al contador del NSDAP.
 event-out = Se elimina del juego: { $card }.
 event-politics = Fase política { $number }: { $name }
@@ -905,8 +910,8 @@ rule-w4 = Los temas se mueven por el contador de opinión, que tiene cuatro braz
 rule-w5 = En la fase política, el partido que controla un tema elige uno de sus efectos. Los temas blancos van en un orden fijo; después, los amarillos en el orden que quiera el canciller. En una casilla compartida, ambos partidos deben aceptar.
 rule-w6 = Seis casillas. Un marcador nuevo entra por la izquierda y empuja a los demás; el que sale por el extremo se elimina. En cada fase política todos los marcadores tienen efecto, de izquierda a derecha.
 rule-w7 = La pobreza que se coloca donde ya la hay va a la casilla DR; la prosperidad y la pobreza se anulan. El séptimo marcador en la casilla DR es la anarquía. Una tirada de crisis, con dos dados, cuesta una base, un escaño o un punto de victoria; solo un 6 no cuesta nada.
-rule-w8 = Ocho pasos: mayoría de temas (3 escaños para el primero, 1 para el segundo), temas ganados, contador de la sociedad, puntuación, situación de la República, escaños de los partidos menores, tamaño del parlamento, nuevo gobierno. Si el KPD o el DNVP tiene la mitad de los escaños, derroca la República. La coalición de Weimar no se puede rechazar.
-rule-w9 = El valor grande da puntos de acción, todos para una sola ciudad: movilizar 1, manifestación 1, reserva 1, combate 2, contragolpe 1, tomar el control 2, golpe 4 (KPD) o 3 (DNVP). Cuenta el dado más alto; cada 6 adicional suma 1.
+rule-w8 = Ocho pasos: mayoría de temas (3 escaños para el primero, 1 para el segundo { $majority }), temas ganados, contador de la sociedad, puntuación, situación de la República, escaños de los partidos menores, tamaño del parlamento, nuevo gobierno. Si el KPD o el DNVP tiene la mitad de los escaños { $half }, derroca la República. La coalición de Weimar no se puede rechazar.
+rule-w9 = El valor grande da puntos de acción, todos para una sola ciudad: movilizar 1 { $mobilise }, manifestación 1 { $demonstration }, reserva 1 { $reserve }, combate 2 { $fight }, contragolpe 1 { $counter }, tomar el control 2 { $control }, golpe 4 (KPD) o 3 (DNVP) { $coup }. Cuenta el dado más alto; cada 6 adicional suma 1.
 rule-w10 = Puedes guardar hasta dos puntos de reserva. Un partido con una base en la ciudad puede gastar uno para reaccionar a una acción con dados de otro partido: un 5 quita un dado, un 6 quita dos. Las cartas de político se juegan desde la mano en el momento que indican.
 rule-w11 = Se negocia la carta superior del mazo o una de las de al lado: primero se ejecutan sus efectos previos, luego se tira 1 dado más uno por cada bandera de esa nación. Con éxito, la carta se elimina del juego; si no, se queda.
 rule-w12 = La partida termina de inmediato con el séptimo marcador en la casilla DR, con repúblicas de consejos o regímenes en Berlín y dos ciudades más o en cuatro ciudades cualesquiera, o con la sexta figura en el contador del NSDAP. Si no, tras la última ronda llega la puntuación final.
@@ -953,6 +958,7 @@ feature-criteria = criterios del escenario en solitario
 
 bots-title = Cómo deciden los demás
 bots-about = El KPD y el DNVP recorren cada una de sus tablas de arriba abajo y siguen la primera fila que se cumple. Si hay varias ciudades posibles, cuenta la que da más dados y después la primera de su lista.
+bots-own = ○ señala lo que el cuaderno deja abierto y hemos añadido nosotros.
 bots-last = la última que siguió
 bots-always = Siempre
 bots-zentrum = Los límites de tu Zentrum
@@ -1002,7 +1008,7 @@ row-prepare-cities = movilizar desde otras ciudades, la última de su lista prim
 row-demonstration-uprising-and-3-dice = ciudad con insurrección y { $count } dados o más
 row-demonstration-no-own-base = ciudad sin base propia
 row-demonstration-any = cualquier ciudad
-row-demonstration-most-dice = ciudad con más dados, al menos 2
+row-demonstration-most-dice = ciudad con más dados, al menos { $count }
 row-demonstration-kpd-units = ciudad con unidades del KPD
 row-demonstration-most-threats = ciudad con más amenazas
 row-coup-regime-and-3-dice = ciudad con régimen y { $count } dados o más
@@ -1020,7 +1026,6 @@ row-otherwise-list = si no, lo primero de su lista
 row-otherwise-dice = si no, la ciudad con más dados
 row-topics-reach = tema que puede llegar a una casilla propia de valor { $count } o más
 row-topics-controlled = tema importante controlado por: { $parties }
-row-topics-none = ningún tema puede moverse el valor completo → sin debate
 row-topics-important = importantes: { $what }
 row-topics-others = otros: { $what }
 row-topics-round = tema de la carta de ronda
@@ -1028,9 +1033,10 @@ row-free-topic-dvp = { $what }, si no controla ya el DVP
 row-agenda = ronda { $round } → { $agenda }
 row-agenda-die = ronda { $round }, dado { $dice } → { $agenda }
 row-agenda-also = además en la ronda 2: { $what }
+row-signed = { $row } { $mark }
 bots-always-react = Reacciona siempre que puede.
 bots-always-politicians = Nunca responde con un político.
-bots-always-neutral = Sus unidades son neutrales en los golpes del otro bot y en los contragolpes.
+bots-always-neutral = Sus unidades son neutrales en tus contragolpes y en los golpes del otro bot, salvo que estos ataquen una república de consejos, una insurrección o un régimen propios.
 bots-always-coalitions = Rechaza toda coalición.
 bots-always-options = Cuando gana un tema, elige el efecto que más le ayuda.
 zentrum-limit-debate = Con un valor de debate de { $count } debe mover, si puede, un tema controlado por el SPD.

@@ -111,6 +111,7 @@ paragraph-scenarios = a forgatókönyvek listája
 paragraph-histories = a kártyák története
 paragraph-notes = tervezői jegyzetek
 source-legend = Forrás: ● kísérőfüzet · ◐ nyilvános forrás · ○ e kiadás házi szabálya · ◆ egyéni fájl
+source-share = A fő szabálykönyv nem állt rendelkezésünkre. A kártyák, táblák és táblázatok { $all } értékéből { $own } ({ $percent }%) a sajátunk; ezeket { $mark } jelöli.
 source-line = { $field }: { $source }
 source-field-names = cím
 source-field-values = értékek
@@ -627,6 +628,10 @@ event-president = { $party ->
     [senki] Senki sem
    *[other] A { $party }
 } adja az elnököt.
+event-presidency = { $party ->
+    [SPD] Az SPD
+   *[other] A { $party }
+} adja az elnököt, ezért ezzel is vitázik: { $card }.
 event-nsdap = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
@@ -964,8 +969,8 @@ rule-w4 = A témák a négykarú véleménysávon mozognak. Egy vitában egy té
 rule-w5 = Aki egy témát irányít, a politikai fázisban kiválasztja az egyik hatását. A fehér témák rögzített sorrendben következnek, utánuk a sárgák a kancellár döntése szerint. Közös mezőn mindkét pártnak bele kell egyeznie.
 rule-w6 = Hat mező. Az új jelző balra kerül, és továbbtolja a többit; az utolsó kiesik. Minden politikai fázisban mind hatnak, balról jobbra.
 rule-w7 = Ahol már van szegénység, ott az újabb a DR-mezőre kerül; a jólét és a szegénység kioltja egymást. A hetedik jelző a DR-mezőn anarchiát jelent. Egy kétkockás válságdobás bázisba, mandátumba vagy győzelmi pontba kerül; csak a 6-os nem kerül semmibe.
-rule-w8 = Nyolc lépés: többség a témákban (3 és 1 mandátum), témák, társadalom, értékelés, a köztársaság helyzete, a kispártok mandátumai, a parlament mérete, kormány. Ha a KPD vagy a DNVP megszerzi a mandátumok felét, megdönti a köztársaságot. A weimari koalíciót nem lehet elutasítani.
-rule-w9 = A nagy érték akciópontokat ad egy városban: mozgósítás 1, tüntetés 1, tartalék 1, harc 2, ellenpuccs 1, irányítás átvétele 2, puccs 4 (KPD) vagy 3 (DNVP). A legmagasabb kocka számít, minden további 6-os +1.
+rule-w8 = Nyolc lépés: többség a témákban (3 és 1 mandátum { $majority }), témák, társadalom, értékelés, a köztársaság helyzete, a kispártok mandátumai, a parlament mérete, kormány. Ha a KPD vagy a DNVP megszerzi a mandátumok felét { $half }, megdönti a köztársaságot. A weimari koalíciót nem lehet elutasítani.
+rule-w9 = A nagy érték akciópontokat ad egy városban: mozgósítás 1 { $mobilise }, tüntetés 1 { $demonstration }, tartalék 1 { $reserve }, harc 2 { $fight }, ellenpuccs 1 { $counter }, irányítás átvétele 2 { $control }, puccs 4 (KPD) vagy 3 (DNVP) { $coup }. A legmagasabb kocka számít, minden további 6-os +1.
 rule-w10 = Legfeljebb két tartalékpontot tehetsz félre. Akinek bázisa van a városban, egyet elkölthet, hogy reagáljon egy másik párt kockadobásos akciójára: az 5-ös egy, a 6-os két kockát vesz el. A politikuskártyák kézből játszhatók ki, a rajtuk jelzett pillanatban.
 rule-w11 = A külpolitikai pakli legfelső kártyájáról vagy egy mellette fekvőről lehet tárgyalni: előbb az előzetes hatásai, aztán dobás 1 kockával és a nemzet minden zászlójáért még eggyel; siker esetén a kártya kikerül a játékból, különben marad.
 rule-w12 = A játszma azonnal véget ér a DR-mező hetedik jelzőjével, ha Berlinben és két további városban vagy bármelyik négy városban tanácsköztársaság vagy rezsim van, illetve az NSDAP-sáv hatodik bábujával. Különben az utolsó forduló utáni végső értékelés dönt.
@@ -1015,6 +1020,7 @@ feature-criteria = az egyszemélyes forgatókönyv feltételei
 
 bots-title = Hogyan döntenek a többiek
 bots-about = A KPD és a DNVP minden táblázatát felülről lefelé nézi végig, és az első illő sort követi. Ha több város is szóba jön, az számít, ahol a legtöbb kockájuk van, azután a listájuk elsője.
+bots-own = A ○ azt jelöli, amit a füzet nyitva hagy, és mi egészítettünk ki.
 bots-last = ezt követte utoljára
 bots-always = Mindig
 bots-zentrum = A Zentrumod korlátai
@@ -1055,7 +1061,7 @@ row-prepare-cities = mozgósítás más városokból, a lista végéről kezdve 
 row-demonstration-uprising-and-3-dice = város felkeléssel és legalább { $count } kockával
 row-demonstration-no-own-base = város saját bázis nélkül
 row-demonstration-any = bármelyik város
-row-demonstration-most-dice = város a legtöbb kockával, legalább 2-vel
+row-demonstration-most-dice = város a legtöbb kockával, legalább { $count } kockával
 row-demonstration-kpd-units = város KPD-egységekkel
 row-demonstration-most-threats = város a legtöbb fenyegetéssel
 row-coup-regime-and-3-dice = város rezsimmel és legalább { $count } kockával
@@ -1073,7 +1079,6 @@ row-otherwise-list = különben a lista elsője
 row-otherwise-dice = különben a legtöbb kockát adó város
 row-topics-reach = téma, amely elérhet egy legalább { $count } értékű saját mezőt
 row-topics-controlled = fontos téma, amelyet a következő irányít: { $parties }
-row-topics-none = egyik téma sem mozgatható a teljes értékkel → nincs vita
 row-topics-important = fontosak: { $what }
 row-topics-others = továbbiak: { $what }
 row-topics-round = a fordulókártya témája
@@ -1081,9 +1086,10 @@ row-free-topic-dvp = { $what }, ha a DVP-t még nem irányítja
 row-agenda = { $round }. forduló → { $agenda }
 row-agenda-die = { $round }. forduló, kocka: { $dice } → { $agenda }
 row-agenda-also = a 2. fordulóban még: { $what }
+row-signed = { $row } { $mark }
 bots-always-react = Mindig reagál, ha tud.
 bots-always-politicians = Sosem válaszol politikussal.
-bots-always-neutral = Egységei semlegesek a másik bot puccsainál és az ellenpuccsoknál.
+bots-always-neutral = Egységei semlegesek a te ellenpuccsaidnál és a másik bot puccsainál, kivéve, ha azok saját tanácsköztársasága, felkelése vagy rezsimje ellen irányulnak.
 bots-always-coalitions = Minden koalíciót visszautasít.
 bots-always-options = Megnyert témánál a számára legkedvezőbb hatást választja.
 zentrum-limit-debate = { $count } értékű vitával, ha lehet, olyan témát kell mozgatnia, amelyet az SPD irányít.

@@ -115,6 +115,7 @@ paragraph-scenarios = elenco degli scenari
 paragraph-histories = storia delle carte
 paragraph-notes = note dell’autore
 source-legend = Provenienza: ● fascicolo · ◐ fonte pubblica · ○ regola della casa di questa edizione · ◆ file tuo
+source-share = Il regolamento principale non ci era disponibile. Dei { $all } valori su carte, plance e tabelle, { $own } ({ $percent }%) sono nostri; { $mark } li contrassegna.
 source-line = { $field }: { $source }
 source-field-names = titolo
 source-field-values = valori
@@ -767,6 +768,11 @@ event-president = { $party ->
     [nessuno] Nessuno
    *[other] La { $party }
 } ha la presidenza.
+event-presidency = { $party ->
+    [Zentrum] Lo Zentrum
+    [nessuno] Nessuno
+   *[other] La { $party }
+} ha la presidenza e dibatte anche con { $card }.
 event-nsdap = Una pedina { $party ->
     [Zentrum] dello Zentrum
     [nessuno] di nessuno
@@ -1114,8 +1120,8 @@ rule-w4 = I temi si muovono sul tracciato dell’opinione, che ha quattro bracci
 rule-w5 = Chi controlla un tema ne sceglie un effetto nella fase politica. Prima i temi bianchi, in ordine fisso, poi i gialli, nell’ordine deciso dal cancelliere. Sulle caselle condivise devono essere d’accordo entrambi i partiti.
 rule-w6 = Sei caselle. Un nuovo segnalino entra da sinistra e spinge avanti gli altri; l’ultimo esce. In ogni fase politica hanno effetto tutti, da sinistra a destra.
 rule-w7 = Se un segnalino povertà arriva dove c’è già povertà, va nella casella DR; benessere e povertà si annullano. Il settimo segnalino nella casella DR è anarchia. Un tiro di crisi con due dadi costa una base, un seggio o un punto vittoria; solo il 6 non costa nulla.
-rule-w8 = Otto passi: maggioranza dei temi (3 seggi e 1), temi, tracciato della società, punteggio, situazione della Repubblica, seggi dei partiti minori, dimensione del parlamento, governo. La KPD o la DNVP con metà dei seggi rovescia la Repubblica. La coalizione di Weimar non si può rifiutare.
-rule-w9 = Il valore grande dà punti azione per una città: mobilitare 1, manifestazione 1, riserva 1, scontro 2, contro-putsch 1, prendere il controllo 2, putsch 4 (KPD) o 3 (DNVP). Conta il dado più alto, ogni altro 6 dà +1.
+rule-w8 = Otto passi: maggioranza dei temi (3 seggi e 1 { $majority }), temi, tracciato della società, punteggio, situazione della Repubblica, seggi dei partiti minori, dimensione del parlamento, governo. La KPD o la DNVP con metà dei seggi { $half } rovescia la Repubblica. La coalizione di Weimar non si può rifiutare.
+rule-w9 = Il valore grande dà punti azione per una città: mobilitare 1 { $mobilise }, manifestazione 1 { $demonstration }, riserva 1 { $reserve }, scontro 2 { $fight }, contro-putsch 1 { $counter }, prendere il controllo 2 { $control }, putsch 4 (KPD) o 3 (DNVP) { $coup }. Conta il dado più alto, ogni altro 6 dà +1.
 rule-w10 = Puoi mettere da parte fino a due punti riserva. Un partito con una base nella città può spenderne uno per reagire a un’azione con dadi di un altro partito: un 5 toglie un dado, un 6 due. Le carte politico si giocano dalla mano nel momento che indicano.
 rule-w11 = Si negozia la prima carta del mazzo o una messa accanto: prima i suoi effetti preliminari, poi 1 dado più uno per ogni bandiera della nazione; se la trattativa riesce la carta esce dal gioco, altrimenti resta.
 rule-w12 = La partita finisce subito con il settimo segnalino nella casella DR; con repubbliche dei consigli o regimi a Berlino e in altre due città, o in quattro città qualsiasi; con la sesta pedina sul tracciato NSDAP. Altrimenti decide il punteggio finale dopo l’ultimo round.
@@ -1166,6 +1172,7 @@ feature-criteria = criteri dello scenario in solitario
 
 bots-title = Come decidono gli altri
 bots-about = KPD e DNVP scorrono ogni loro tabella dall’alto in basso e seguono la prima riga che corrisponde. Se le città possibili sono più d’una, conta quella con più dadi, poi la prima dell’elenco.
+bots-own = ○ indica ciò che il fascicolo lascia aperto e che abbiamo aggiunto noi.
 bots-last = l’ultima seguita
 bots-always = Sempre
 bots-zentrum = I limiti del tuo Zentrum
@@ -1215,7 +1222,7 @@ row-prepare-cities = mobilita da altre città, dall’ultima dell’elenco ({ $c
 row-demonstration-uprising-and-3-dice = città con un’insurrezione e almeno { $count } dadi
 row-demonstration-no-own-base = città senza una propria base
 row-demonstration-any = qualsiasi città
-row-demonstration-most-dice = città con più dadi, almeno 2
+row-demonstration-most-dice = città con più dadi, almeno { $count }
 row-demonstration-kpd-units = città con unità della KPD
 row-demonstration-most-threats = città con più minacce
 row-coup-regime-and-3-dice = città con un regime e almeno { $count } dadi
@@ -1233,7 +1240,6 @@ row-otherwise-list = altrimenti ciò che viene prima nell’elenco
 row-otherwise-dice = altrimenti la città con più dadi
 row-topics-reach = tema che può raggiungere una propria casella di valore { $count } o più
 row-topics-controlled = tema importante controllato da: { $parties }
-row-topics-none = nessun tema può muoversi per tutto il valore → nessun dibattito
 row-topics-important = importanti: { $what }
 row-topics-others = altri: { $what }
 row-topics-round = tema della carta round
@@ -1241,9 +1247,10 @@ row-free-topic-dvp = { $what }, se non controlla già la DVP
 row-agenda = round { $round } → { $agenda }
 row-agenda-die = round { $round }, dado { $dice } → { $agenda }
 row-agenda-also = inoltre nel round 2: { $what }
+row-signed = { $row } { $mark }
 bots-always-react = Reagisce ogni volta che può.
 bots-always-politicians = Non risponde mai con un politico.
-bots-always-neutral = Le sue unità restano neutrali nei putsch dell’altro bot e nei contro-putsch.
+bots-always-neutral = Le sue unità restano neutrali nei tuoi contro-putsch e nei putsch dell’altro bot, tranne quando questi colpiscono una sua repubblica dei consigli, una sua insurrezione o un suo regime.
 bots-always-coalitions = Rifiuta ogni coalizione.
 bots-always-options = Quando vince un tema, sceglie l’effetto che gli giova di più.
 zentrum-limit-debate = Con un valore di dibattito di { $count } deve muovere, se può, un tema controllato dalla SPD.

@@ -13,9 +13,10 @@ from republik.table.phrases import Arg, Name, Phrase
 from . import names
 from .effects import effect_phrase
 from .names import hyphens
+from .sources import MARKS, mark
 
-ALWAYS: Final = ("react", "politicians", "neutral", "coalitions", "options")
-"""What both bots always do, whatever their tables say (1.4.1)."""
+ALWAYS: Final = {"react": "seed", "politicians": "seed", "neutral": "seed", "coalitions": "house", "options": "seed"}
+"""What both bots always do, whatever their tables say (1.4.1), and who says so."""
 ZENTRUM_LIMITS: Final = ("debate", "base", "kpd", "dnvp")
 
 
@@ -60,7 +61,7 @@ def row_phrase(rules: Rules, party: int, table: str, row: int) -> Phrase:
 
 
 def always() -> list[Phrase]:
-    return [Phrase(f"bots-always-{word}") for word in ALWAYS]
+    return [_signed(Phrase(f"bots-always-{word}"), MARKS[source]) for word, source in ALWAYS.items()]
 
 
 def zentrum_limits(rules: Rules) -> list[Phrase]:
@@ -98,6 +99,11 @@ ALWAYS_FITS: Final = ("any", "most threats")
 ACTION_WORDS: Final = ("coup", "demonstration")
 
 
+def _signed(row: Phrase, sign: str) -> Phrase:
+    """Adds the sign of its source to a row that is not the booklet's."""
+    return row if sign == MARKS["seed"] else Phrase("row-signed", {"row": row, "mark": sign})
+
+
 def _named(name: Arg) -> Phrase:
     return Phrase("row-name", {"what": name})
 
@@ -109,6 +115,10 @@ def _conditions(rules: Rules, kind: str, words: tuple[str, ...]) -> list[Phrase]
 
 def _demonstration(rules: Rules, bot: Bot) -> list[Phrase]:
     rows = _conditions(rules, "demonstration", bot.demonstration)
+    if "most dice" in bot.demonstration:
+        how = rules.bot_rules
+        most = Phrase("row-demonstration-most-dice", {"count": how.most_dice_from})
+        rows[bot.demonstration.index("most dice")] = _signed(most, mark(how.src, "most_dice_from"))
     fits_always = any(word in ALWAYS_FITS for word in bot.demonstration)
     return rows if fits_always else [*rows, OTHERWISE_DICE]
 
@@ -118,7 +128,9 @@ def _uses(rules: Rules) -> list[Phrase]:
     rows = [
         Phrase("row-uses-republic", {"what": _use_names(how.republic_uses)}),
         Phrase("row-uses-small", {"count": how.debate_from, "what": _use_names(bt.DEBATED)}),
-        Phrase("row-uses-big", {"count": how.action_by, "what": _use_names(bt.ACTED)}),
+        _signed(
+            Phrase("row-uses-big", {"count": how.action_by, "what": _use_names(bt.ACTED)}), mark(how.src, "action_by")
+        ),
     ]
     for first, last, words in bt.die_ranges(how.otherwise):
         rows.append(Phrase("row-uses-die", {"dice": _range(first, last), "what": _use_names(tuple(words.split()))}))
@@ -155,7 +167,6 @@ def _topics(bot: Bot) -> list[Phrase]:
         Phrase("row-topics-reach", {"count": bot.reach}),
         Phrase("row-topics-controlled", {"parties": tuple(names.party(party) for party in bot.controlled_by)}),
         OTHERWISE_LIST,
-        Phrase("row-topics-none"),
     ]
 
 

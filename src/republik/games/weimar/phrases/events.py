@@ -17,7 +17,7 @@ from .names import hyphens
 
 HEADINGS: Final = frozenset({"round", "politics", "game_over"})
 ACTIONS: Final = frozenset(
-    {"card", "use", "agenda", "prepared", "action", "negotiation", "government", "topic_won", "president"}
+    "card use agenda prepared action negotiation government topic_won president presidency".split()
 )
 """Events that are somebody's action or change the course of the game; all others follow from them."""
 UNREPORTED: Final = frozenset({"hidden"})
@@ -33,7 +33,12 @@ TOGETHER: Final[dict[str, tuple[str, ...]]] = {
 """Events combined with the following ones of their kind if these arguments and the direction are equal."""
 OF_A_PARTY: Final = frozenset({"seat", "vp", "reserve", "majority", "crisis"})
 """Events that concern the row of a party."""
-TRACKS: Final = {"economy": "track:economy", "nsdap": "track:nsdap", "president": "office:president"}
+TRACKS: Final = {
+    "economy": "track:economy",
+    "nsdap": "track:nsdap",
+    "president": "office:president",
+    "presidency": "office:president",
+}
 """The place of an event that always happens in the same one."""
 FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
 """Events whose card is a foreign-affairs card."""

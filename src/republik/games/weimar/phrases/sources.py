@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from republik.games.weimar.rules.component_fields import HOUSE, cited_by, kind_of
-from republik.games.weimar.rules.components import PartyCard, RepublicCard
+from republik.games.weimar.rules.components import Components, PartyCard, RepublicCard, provenance
 from republik.table.phrases import Arg, Phrase
 
 MARKS: Final = {"seed": "●", "public": "◐", "house": "○", "own": "◆"}
@@ -23,6 +23,14 @@ def card_marks(card: RepublicCard | PartyCard) -> str:
     src = card.src
     values = mark(src, "pair") if "pair" in src else mark(src, "big", "small")
     return mark(src, "names") + values + mark(src, "event")
+
+
+def share_phrase(components: Components) -> Phrase:
+    """Says how many of all values are our own."""
+    kinds = [kind_of(source) for _, _, source in provenance(components)]
+    own = kinds.count("house")
+    told: dict[str, Arg] = {"own": own, "all": len(kinds), "percent": round(100 * own / len(kinds))}
+    return Phrase("source-share", {**told, "mark": MARKS["house"]})
 
 
 def source_phrase(source: str) -> Phrase:

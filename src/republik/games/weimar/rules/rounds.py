@@ -351,7 +351,7 @@ class Play(Decision):
                 state.push(st.ASK_CANCEL, party)
             return
         if republic:
-            state.push(st.RUN_EVENT, party)
+            state.push(st.RUN_EVENT, party, 1)
         use_card(state, party, use)
 
 
@@ -447,6 +447,8 @@ class RunEvent(Automatic):
             if not state.rules.is_bot[party]:
                 state.push(st.OTHER_USE, party)
             return
+        if step[2]:
+            state.report("use", party, state.card, st.EVENT)
         state.event_done = True
         state.start_effect(state.rules.event[state.card], party, state.card)
 
@@ -487,6 +489,7 @@ class President(Decision):
         state.drop()
         if move == state.rules.actions.yes:
             state.president_used = True
+            state.report("presidency", party, card)
             opinion.start_debate(state, party, card)
 
     def asks(self, state: State, step: st.Step) -> Arguments:

@@ -69,6 +69,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "vote": ("party", "yes"),
     "ballot": ("party", "candidate"),
     "president": ("party",),
+    "presidency": ("party", "card"),
     "nsdap": ("party",),
     "out": ("special",),
     "politics": ("step",),

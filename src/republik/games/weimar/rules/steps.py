@@ -116,7 +116,7 @@ EARLY_PLAYS: Final = 5
 IMPULSES: Final = 6  # seat first
 NEXT_IMPULSE: Final = 7  # seat
 END_DEBATE: Final = 8
-RUN_EVENT: Final = 9  # the event of the card in play
+RUN_EVENT: Final = 9  # the event of the card in play; a = 1: after its other use
 END_CARD: Final = 10
 EFFECT: Final = 11  # seat "you"; a = effect, b = the city or -1, c = chosen cities packed, d = values' card or -1
 RUN: Final = 12  # seat acts; a = index of its EFFECT on the stack, b = block, c = next step

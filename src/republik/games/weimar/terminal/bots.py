@@ -18,7 +18,9 @@ INDENT = "       "
 
 def bot_pages(rules: Rules, labels: Labels, width: int) -> Block:
     """Draws every table of both bots, then the limits of the Zentrum."""
-    lines = [Text(labels.text("bots-title"), style=LOUD), *wrap(Text(labels.text("bots-about"), style=QUIET), width)]
+    lines = [Text(labels.text("bots-title"), style=LOUD)]
+    for about in ("bots-about", "bots-own"):
+        lines += wrap(Text(labels.text(about), style=QUIET), width)
     for key in rules.components.bots:
         party = fx.PARTIES.index(key)
         lines += [Text(), Text(labels.party(party), style=f"bold {INKS[party]}")]

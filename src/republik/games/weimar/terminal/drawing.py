@@ -7,16 +7,16 @@ from rich.text import Text
 
 from republik.games.weimar.phrases.names import party
 from republik.games.weimar.phrases.notes import printed_card
-from republik.games.weimar.phrases.sources import mark
+from republik.games.weimar.phrases.sources import MARKS, mark, share_phrase
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import foreign
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.components import PartyCard, RepublicCard
+from republik.games.weimar.rules.components import PartyCard, RepublicCard, Tables
 from republik.games.weimar.rules.position import Position, View
 from republik.table import contract
 from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, fit, inked, wrap
 from republik.table.game import Game
-from republik.table.phrases import Phrase
+from republik.table.phrases import Arg, Phrase
 from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Translator
 
 from .board import INKS, Board
@@ -175,12 +175,29 @@ def rules(drawing: Drawing, name: str) -> Reply:
     if wanted:
         return Reply([Text(which, style=WARNING)], page=False)
     listed = [Text(f"{chapter:<4} {drawing.text(f'chapter-{chapter.lower()}')}") for chapter in CHAPTERS]
-    return Reply([*listed, Text(which, style=QUIET)])
+    shown = cast("WeimarDrawing", drawing)
+    share = shown.labels.say(share_phrase(shown.position.rules.components))
+    return Reply([*listed, Text(which, style=QUIET), *wrap(Text(share, style=QUIET), drawing.width)])
 
 
 def _chapter(drawing: Drawing, name: str) -> Block:
+    """Draws a chapter; in W8 and W9 every number has the sign of its source, which the legend explains."""
     title = Text(f"{name} {drawing.text(f'chapter-{name.lower()}')}", style=LOUD)
-    return [title, *wrap(Text(drawing.text(f"rule-{name.lower()}")), drawing.width)]
+    shown = cast("WeimarDrawing", drawing)
+    signs = _signs(shown.position.rules.components.tables)
+    lines = [title, *wrap(Text(drawing.text(f"rule-{name.lower()}", **signs)), drawing.width)]
+    return [*lines, *wrap(Text(drawing.text("source-legend"), style=QUIET), drawing.width)]
+
+
+def _signs(tables: Tables) -> dict[str, Arg]:
+    """Returns the signs of the numbers in the chapters."""
+    costs = "mobilise demonstration reserve fight counter control".split()
+    return {
+        **{name: mark(tables.costs.src, name) for name in costs},
+        "coup": mark(tables.costs.src, "coup.kpd", "coup.dnvp"),
+        "majority": mark(tables.politics.src, "majority_first", "majority_second"),
+        "half": MARKS["seed"],  # example, step 8
+    }
 
 
 def bots(drawing: Drawing, _name: str) -> Reply:
