@@ -96,7 +96,7 @@ def test_a_person_who_buys_the_bonus_is_told_too() -> None:
 
 def test_six_points_that_only_prepare_tell_of_no_bonus() -> None:
     told = acts(KPD, 6)
-    assert "KPD only prepares a coup in Berlin." in told
+    assert "The KPD only prepares a coup in Berlin." in told
     assert not any("+1" in line for line in told)
 
 
@@ -106,7 +106,7 @@ def test_the_presidents_extra_debate_is_told() -> None:
     position = scene("abyss", hands=hands, president="DNVP", topics={"economy": "0"})
     position.push(st.PRESIDENT, DNVP, position.rules.card_index["D12"])
     told = told_of(position, lambda: None)
-    assert told[0] == "DNVP holds the presidency and also debates with D12 “Reich Agrarian League”."
+    assert told[0] == "The DNVP holds the presidency and also debates with D12 “Reich Agrarian League”."
     assert any("Economy" in line for line in told[1:])
 
 
@@ -115,8 +115,8 @@ def test_an_event_after_a_debate_is_told() -> None:
     position = scene("main", hands={"SPD": ["A57"], "KPD": ["K05"]})
     told = lines(position, play(position, "A57 for debate"))
     told = told[[": debate" in line for line in told].index(True) :]
-    card = told[0].removeprefix("SPD plays ").removesuffix(": debate")
-    assert told[1] == f"SPD uses {card}: event"
+    card = told[0].removeprefix("The SPD plays ").removesuffix(": debate")
+    assert told[1] == f"The SPD uses {card}: event"
 
 
 def test_the_exception_of_neutral_units_is_told() -> None:
