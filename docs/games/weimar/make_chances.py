@@ -1,51 +1,65 @@
-"""Plays Weimar between equal searches and calibrates the chances of the linear evaluation, as hints show
-them, against the share of games won.
+"""Plays Weimar between equal players and compares the chances of an evaluation, as hints show them, with the share of
+games won. For the linear evaluation it also prints the two parameters in players/evaluation.py that fit these games.
 
-    python docs/games/weimar/make_chances.py --games 100 --workers 2
-    python docs/games/weimar/make_chances.py --games 100 --workers 2 --seed "a check"   # deals not used in the fit
+    python docs/games/weimar/make_chances.py --judge network --alone 400 --of-four 100 --out chances.jsonl
+    python docs/games/weimar/make_chances.py --alone 200 --of-four 100 --workers 2 --out linear.jsonl
 
-Prints the two parameters in republik/games/weimar/players/evaluation.py for solo and four-player games, and the table
-in docs/players.md.
+The games are saved one by one; a second call continues from there. Prints the tables in docs/players.md and
+docs/learning.md.
 """  # noqa: INP001
 
 import argparse
+import json
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from math import log
+from functools import partial
+from math import log, sqrt
+from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.evaluation import CERTAIN, LINEAR, SHARES_OF_FOUR, SOLO_SHARES
-from republik.games.weimar.players.players import OWN_PLAY, WeimarSearch
+from republik.games.weimar.players.evaluation import CERTAIN, SHARES_OF_FOUR, SOLO_SHARES
+from republik.games.weimar.players.judgement import Judge, learned, linear
+from republik.games.weimar.players.players import OWN_PLAY, WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
 from republik.players.asking import decision_rng
 from republik.table.budget import Budget
 from republik.table.contract import CHANCE
+from republik.table.network import is_compiled
 
 ALONE = ("abyss",)
 OF_FOUR = ("bruderkrieg", "vulkan", "main")
-ITERATIONS = 6
+JUDGES: Final[dict[str, Judge]] = {"linear": linear, "network": learned}
 APART = 15  # decisions between two estimates
 STEPS = 50  # iterations of Newton's method
 Numbers = npt.NDArray[np.float64]
 
 
 class Seen(NamedTuple):
+    """An estimate, the chance that a hint shows for it, and whether the game was won."""
+
     estimate: float
+    told: float
     won: bool
 
 
-def play(game: tuple[str, str, int]) -> list[Seen]:
+Played = list[Seen]
+
+
+def play(judge_name: str, iterations: int, game: tuple[str, str, int]) -> Played:
     """Plays one game; returns the estimates with the result. In solo games only one of the person's two parties
     counts."""
     text, scenario, number = game
     seed = f"{text} {scenario} {number}"
-    chance, decider = Random(seed), WeimarSearch(Budget(ITERATIONS), style=OWN_PLAY)
+    judge = JUDGES[judge_name]
+    chance = Random(seed)
+    decider = WeimarSearch(Budget(iterations), judge=judge, style=OWN_PLAY) if iterations else WeimarGreedy(judge=judge)
     position = GAME.new({"scenario": scenario})
+    evaluator = judge(position.rules)
     looks: list[list[float]] = []
     decisions = 0
     while (seat := position.to_act()) is not None:
@@ -53,13 +67,15 @@ def play(game: tuple[str, str, int]) -> list[Seen]:
             position.play(chance.choice(position.moves()))
             continue
         if decisions % APART == 0:
-            looks.append(LINEAR.chances(position))
+            looks.append(evaluator.chances(position))
         position.play(decider.choose(position.view(seat), decision_rng(seed, seat, decisions)))
         decisions += 1
-    if position.rules.solo:
-        won = position.termination in (st.SMALL_VICTORY, st.GREAT_VICTORY)
-        return [Seen(look[0], won) for look in looks]
-    return [Seen(look[party], position.winner == party) for look in looks for party in range(len(GAME.seats))]
+    solo = position.rules.solo
+    if solo:
+        won = [position.termination in (st.SMALL_VICTORY, st.GREAT_VICTORY)]
+    else:
+        won = [position.winner == party for party in range(len(GAME.seats))]
+    return [Seen(look[k], evaluator.share_won(look[k], solo), won[k]) for look in looks for k in range(len(won))]
 
 
 def fitted(seen: Iterable[Seen]) -> tuple[float, float]:
@@ -75,29 +91,74 @@ def fitted(seen: Iterable[Seen]) -> tuple[float, float]:
     return float(weights[0]), float(weights[1])
 
 
-def rows(seen: list[Seen], *, solo: bool) -> Iterable[str]:
-    told = [(LINEAR.share_won(one.estimate, solo), one.won) for one in seen]
+def off_by(games: list[Played]) -> tuple[float, float]:
+    """Won less told over all cases, and its standard error by the variation between games, both in points."""
+    gaps = [sum(one.won - one.told for one in game) for game in games]
+    cases = sum(len(game) for game in games)
+    mean = sum(gaps) / cases
+    residues = [gap - mean * len(game) for gap, game in zip(gaps, games, strict=True)]
+    return 100 * mean, 100 * sqrt(sum(residue**2 for residue in residues)) / cases
+
+
+def rows(seen: list[Seen], name: str) -> Iterable[str]:
     for tenth in range(10):
-        found = [(share, won) for share, won in told if tenth <= share * 10 < tenth + 1]
+        found = [one for one in seen if tenth <= one.told * 10 < tenth + 1]
         if found:
-            said, came = (100 * sum(pair[part] for pair in found) / len(found) for part in (0, 1))
-            games = "alone" if solo else "of four"
-            yield f"| {games} | {10 * tenth} to {10 * tenth + 10}% | {len(found):,} | {said:.0f}% | {came:.0f}% |"
+            told, won = (100 * sum(pair[part] for pair in found) / len(found) for part in (1, 2))
+            yield f"| {name} | {10 * tenth} to {10 * tenth + 10}% | {len(found):,} | {told:.0f}% | {won:.0f}% |"
+
+
+def report(name: str, games: list[Played], used: list[float], *, fit: bool) -> None:
+    seen = [one for game in games for one in game]
+    mean, error = off_by(games)
+    print(f"{name}: {len(games)} games, {len(seen):,} cases, won less told {mean:+.1f} ± {1.96 * error:.1f} points")
+    if used is SOLO_SHARES:
+        print(f"    {sum(game[0].won for game in games)} games won")
+    for part in (half for half in (games[::2], games[1::2]) if half):
+        print(f"    in one half of the games {off_by(part)[0]:+.1f}")
+    if fit:
+        level, slope = fitted(seen)
+        print(f"    level {level:.2f}, slope {slope:.2f}; in use: {used[0]}, {used[1]}")
+    print("\n".join(rows(seen, name)))
+
+
+def measure(asked: argparse.Namespace, plan: list[tuple[str, str, int]]) -> dict[str, Played]:
+    """Plays what is missing; returns all games by their seed."""
+    kept: dict[str, Any] = {}
+    if asked.out.exists():
+        kept = {key: found for line in asked.out.open(encoding="utf-8") for key, found in json.loads(line).items()}
+    missing = [game for game in plan if " ".join(map(str, game)) not in kept]
+    one = partial(play, asked.judge, asked.iterations)
+    with ProcessPoolExecutor(asked.workers) as pool, asked.out.open("a", encoding="utf-8") as out:
+        for game, found in zip(missing, pool.map(one, missing), strict=True):
+            kept[" ".join(map(str, game))] = found
+            out.write(json.dumps({" ".join(map(str, game)): found}) + "\n")
+            out.flush()
+    return {key: [Seen(*case) for case in found] for key, found in kept.items()}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="games per scenario; twice as many for solo games")
-    parser.add_argument("--workers", type=int, default=2)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--judge", choices=JUDGES, default="linear")
+    parser.add_argument("--iterations", type=int, default=6, help="of the search; 0: the best move at sight")
+    parser.add_argument("--alone", type=int, default=200, help="solo games")
+    parser.add_argument("--of-four", type=int, default=100, help="games of each scenario for four")
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", default="chances", help="any text; different seeds deal different cards")
+    parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.workers) as pool:
-        for scenarios, games, used in ((ALONE, 2 * asked.games, SOLO_SHARES), (OF_FOUR, asked.games, SHARES_OF_FOUR)):
-            plan = [(asked.seed, scenario, number) for scenario in scenarios for number in range(games)]
-            seen = [one for found in pool.map(play, plan) for one in found]
-            level, slope = fitted(seen)
-            print(f"{', '.join(scenarios)}: level {level:.2f}, slope {slope:.2f}; in use: {used[0]}, {used[1]}")
-            print("\n".join(rows(seen, solo=scenarios == ALONE)))
+    if asked.judge == "network" and not is_compiled():
+        parser.error("the network needs the compiled engine")
+    parts = {"alone": (ALONE, asked.alone, SOLO_SHARES), "of four": (OF_FOUR, asked.of_four, SHARES_OF_FOUR)}
+    plans = {
+        name: [(asked.seed, scenario, number) for scenario in scenarios for number in range(games)]
+        for name, (scenarios, games, _) in parts.items()
+    }
+    kept = measure(asked, sorted((game for plan in plans.values() for game in plan), key=lambda game: game[2]))
+    for name, plan in plans.items():
+        if plan:
+            games = [kept[" ".join(map(str, game))] for game in plan]
+            report(name, games, parts[name][2], fit=asked.judge == "linear")
 
 
 if __name__ == "__main__":
