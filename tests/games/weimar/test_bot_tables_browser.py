@@ -50,6 +50,8 @@ def test_both_bots_and_the_zentrum_can_be_read_at_the_table(visit: Visit, size: 
     dialog = opened(page)
     for words in ("City for a coup", "city with 3 or more dice", "Whom it harms", "Limits of your Zentrum"):
         expect(dialog.get_by_text(words).first).to_be_attached()
+    for ours in ("It declines every coalition. ○", "with the most dice, at least 2 ○", "○ marks what the booklet"):
+        expect(dialog.get_by_text(ours).first).to_be_attached()
     assert violations(page) == []
     assert no_sideways_scrolling(page)
     dialog.get_by_role("button", name="Close").click()
@@ -70,5 +72,6 @@ def test_the_aid_leads_to_the_tables_in_the_rules(visit: Visit, language: str) -
     tables = page.locator("#bots")
     expect(tables.locator(".kpd li").first).to_be_visible()
     expect(tables.locator(".zentrum li")).to_have_count(4)
+    expect(page.locator(".share")).to_contain_text("○")
     words_are_there(page)
     assert violations(page) == []
