@@ -24,19 +24,25 @@ def _find(program: str) -> str | None:
     return shutil.which(program) or (str(newest[-1]) if newest else None)
 
 
-def program(name: str, package: str) -> str:
-    """Returns the path of a program; installs it if possible, otherwise skips the test."""
+def find_or_install(name: str, package: str) -> str | None:
+    """Returns the path of a program; installs it if it is missing and that is permitted."""
     if (found := _find(name)) is None and os.geteuid() == 0 and shutil.which("apt-get"):
         with (Path(tempfile.gettempdir()) / "republik-tests-install.lock").open("w") as lock:
             flock(lock, LOCK_EX)  # parallel test processes may install it too
-            if (found := _find(name)) is None:
-                quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-                for step in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", package]):
+            install = ["install", "-y", "-qq", "--no-install-recommends", package]
+            for step in (install, ["update", "-qq"], install):  # the lists may be missing or out of date
+                if (found := _find(name)) is None:
+                    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
                     subprocess.run(["apt-get", *step], env=quiet, capture_output=True, check=False)
-                found = _find(name)
-    if found is None:
-        raise SkipTest(f"{name} is missing and cannot be installed (Debian: apt-get install {package})")
+            found = _find(name)
     return found
+
+
+def program(name: str, package: str) -> str:
+    """Returns the path of a program; installs it if possible, otherwise skips the test."""
+    if found := find_or_install(name, package):
+        return found
+    raise SkipTest(f"{name} is missing and cannot be installed (Debian: apt-get install {package})")
 
 
 @contextmanager
