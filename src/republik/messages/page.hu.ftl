@@ -275,7 +275,7 @@ page-front-enlarge = A címlap nagyítása
 page-front-alt = A címlap: { $headline }
 page-front-link = Link ehhez a játszmához
 page-front-private = Ez az asztal privát: a linkjét csak az nyithatja meg, aki itt játszott vagy nézte a játszmát. Küldd el inkább a képet.
-page-forecast-none = Most nincs előrejelzés.
+page-forecast-none = Most nincs mit előre jelezni.
 
 ## Table: several at one screen
 
@@ -386,7 +386,7 @@ page-account-title = Fiók
 page-account-member = Tagként léptél be: { $name }.
 page-account-guest = Vendégként játszol: az asztalaid ehhez a böngészőhöz tartoznak. Fiókkal minden eszközön megtalálod őket.
 page-account-made = Üdvözlünk! Az asztalaid mostantól a fiókodhoz tartoznak.
-page-account-deleted = A fiókot töröltük.
+page-account-deleted = A fiókodat töröltük.
 page-name = A neved
 page-name-label = Ezt a nevet látják a többiek
 page-name-about = Legfeljebb 40 karakter.

@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Vier Parteien, eine Republik, 1918 bis 1933: vier Szenarien, allein, gegen den Computer oder zu viert.
+game-about = Vier Parteien, eine Republik, 1919 bis 1933: vier Szenarien, allein, gegen den Computer oder zu viert.
 game-credits = Weimar ist ein Brettspiel von Matthias Cramer. Diese Ausgabe ist inoffiziell: Autor und Verlage haben sie weder gemacht noch geprüft noch empfohlen. Wenn es dir hier gefällt, kauf dir das Spiel.
 option-scenario = Szenario
 
@@ -315,7 +315,7 @@ roll-takes-dice = { $count ->
     [one] nimmt 1 Würfel weg
    *[other] nimmt { $count } Würfel weg
 }
-roll-signs = Erfolg mit { $card }
+roll-signs = { $card } wäre abgeschlossen
 roll-not-signs = { $card } verlangt { $count }
 prompt-president = { $party }: Debattierst du als Reichspräsident auch mit { $card }?
 prompt-counter-target = Gegenputsch in { $place }: Wähle einen Marker.

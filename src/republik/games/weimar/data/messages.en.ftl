@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Four parties, one Republic, 1918 to 1933: four scenarios, solo, against the computer or with four players.
+game-about = Four parties, one Republic, 1919 to 1933: four scenarios, solo, against the computer or with four players.
 game-credits = Weimar is a board game by Matthias Cramer. This edition is unofficial: neither he nor his publishers made, checked or endorsed it. If you enjoy playing here, buy the game.
 option-scenario = Scenario
 

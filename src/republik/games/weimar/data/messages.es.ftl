@@ -1,5 +1,5 @@
 game-name = Weimar
-game-about = Cuatro partidos, una República, de 1918 a 1933: cuatro escenarios, en solitario, contra el ordenador o entre cuatro.
+game-about = Cuatro partidos, una República, de 1919 a 1933: cuatro escenarios, en solitario, contra el ordenador o entre cuatro.
 game-credits = Weimar es un juego de mesa de Matthias Cramer. Esta edición no es oficial: ni él ni sus editoriales la han hecho, la han revisado ni la avalan. Si te gusta, compra el juego.
 option-scenario = Escenario
 

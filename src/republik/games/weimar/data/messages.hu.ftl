@@ -1,7 +1,7 @@
 game-name = Weimar
-game-about = Négy párt, egy köztársaság, 1918-tól 1933-ig: négy forgatókönyv, egyedül, a géppel vagy négyen.
+game-about = Négy párt, egy köztársaság, 1919-től 1933-ig: négy forgatókönyv, egyedül, a gép ellen vagy négyen.
 game-credits = A Weimar Matthias Cramer társasjátéka. Ez a változat nem hivatalos: nem ő és nem a kiadói készítették, nem ők ellenőrizték, és nem is ajánlják. Ha tetszik, amit itt játszol, vedd meg az igazit.
-option-scenario = forgatókönyv
+option-scenario = Forgatókönyv
 
 ## Gépi játékosok
 
@@ -201,18 +201,18 @@ prompt-roll = Kockadobás következik.
 prompt-start-city = A kocka kijelöl egy várost.
 prompt-decide-die = Kocka dönt a bot helyett.
 prompt-bot-draw = A bot felfed egy kártyát.
-prompt-fetch = Erősítéskártya keresése.
+prompt-fetch = Erősítéskártya keresése a húzópakliban.
 prompt-agenda = { $party }: válassz titokban egy agendakártyát.
 prompt-choose-first = { $party }: melyik párt kezdjen? ({ $why })
 prompt-agree-first = { $party }: kezdhet ez a párt: { $other }? ({ $why })
 prompt-play = { $party }: válassz egy kártyát, aztán azt, hogy mire használod.
 prompt-use = { $card }: mire használod?
 prompt-other-use = { $party }: használd ezt a kártyát vitára vagy akciókra is: { $card }.
-prompt-cancel-event = { $other ->
-    [SPD] Az SPD
-   *[other] A { $other }
-} bejelenti ezt az eseményt: { $card }. { $party }: érvényteleníted egy politikussal?
-prompt-actions = { $party }, { $place }: még { $points } akciópontod van. Válassz egy akciót.
+prompt-cancel-event = { $party }: { $other ->
+    [SPD] az SPD
+   *[other] a { $other }
+} bejelenti ezt az eseményt: { $card }. Érvényteleníted egy politikussal?
+prompt-actions = { $party }: még { $points } akciópontod van itt: { $place }. Válassz egy akciót.
 prompt-actions-city = { $party }: { $points } akciópontod van. Válassz egy várost.
 prompt-topic = { $party }: mozgass egy témát legfeljebb { $steps } mezővel. Válassz egy témát.
 prompt-point = { $party }: hová mozgatod ezt a témát: { $topic }? (legfeljebb { $steps } mező) Válassz egy mezőt.
@@ -243,45 +243,45 @@ prompt-foreign = { $party }: tárgyalhatsz. Melyik külpolitikai kártyáról?
 prompt-discard = { $party }: dobj el kártyát (még { $count }). Melyiket?
 prompt-purge = { $party }: melyik politikust veszed ki a játékból a dobópaklikból?
 prompt-topic-option = { $party }: tiéd a döntés erről a témáról: { $topic }. Melyik hatást választod?
-prompt-agree = Közös mezőn áll: { $topic }. { $other ->
+prompt-agree = { $party }: közös mezőn áll ez a téma: { $topic }. { $other ->
     [SPD] Az SPD
    *[other] A { $other }
-} javaslata: { $option }. { $party }: elfogadod?
+} javaslata: { $option }. Elfogadod?
 prompt-yellow = { $party }: te adod a kancellárt. Melyik sárga téma következzen?
-prompt-majority = Döntetlen a témák többségében ({ $number }. hely). { $party }: kinek a javára döntesz?
+prompt-majority = { $party }: döntetlen a témák többségében ({ $number }. hely). Válaszd ki, melyik párt kapja.
 prompt-control = { $party }: ki irányítsa ezt a kispártot: { $minor }?
 prompt-ballot = { $party }: elnökválasztás. Kire szavazol { $seats } mandátummal?
-prompt-runoff = Döntetlen a választáson. { $party }: kancellárként döntsd el, ki jut tovább.
-prompt-coalition = Egyenlő erejű koalíciók. { $party }: melyiket kérdezzük meg először?
+prompt-runoff = { $party }: döntetlen a választáson. Kancellárként döntsd el, ki jut tovább.
+prompt-coalition = { $party }: ezek a koalíciók egyenlő erejűek. Melyiket kérdezzük meg először?
 prompt-join = { $party }: megalakítod ezt a koalíciót: { $coalition }?
-prompt-chancellor = { $party }: ki legyen a kancellár?
-prompt-oppose = { $other ->
-    [SPD] Az SPD
-   *[other] A { $other }
-} bejelenti: { $action } ({ $place }). { $party }: beavatkozol a saját egységeiddel?
-prompt-fewer-dice = { $other ->
-    [SPD] Az SPD
-   *[other] A { $other }
-} bejelenti: { $action } ({ $place }). { $party }: elveszel 1 kockát egy politikussal?
-prompt-react = { $other ->
-    [SPD] Az SPD
-   *[other] A { $other }
-} bejelenti: { $action } ({ $place }). { $party }: reagálsz 1 tartalékpontért?
-prompt-roll-again = { $other ->
-    [SPD] Az SPD
-   *[other] A { $other }
-} dobása: { $result }. { $party }: megismételteted?
-prompt-roll-again-for = { $other ->
-    [SPD] Az SPD
-   *[other] A { $other }
-} dobása: { $result } ({ $what }). { $party }: megismételteted?
+prompt-chancellor = { $party }: melyik párt adja a kancellárt?
+prompt-oppose = { $party }: { $other ->
+    [SPD] az SPD
+   *[other] a { $other }
+} bejelenti: { $action } ({ $place }). Beavatkozol a saját egységeiddel?
+prompt-fewer-dice = { $party }: { $other ->
+    [SPD] az SPD
+   *[other] a { $other }
+} bejelenti: { $action } ({ $place }). Elveszel 1 kockát egy politikussal?
+prompt-react = { $party }: { $other ->
+    [SPD] az SPD
+   *[other] a { $other }
+} bejelenti: { $action } ({ $place }). Reagálsz 1 tartalékpontért?
+prompt-roll-again = { $party }: { $other ->
+    [SPD] az SPD
+   *[other] a { $other }
+} dobása: { $result }. Megismételteted?
+prompt-roll-again-for = { $party }: { $other ->
+    [SPD] az SPD
+   *[other] a { $other }
+} dobása: { $result } ({ $what }). Megismételteted?
 roll-succeeds = { $action }: összesen { $count }, sikerül
 roll-fails = { $action }: összesen { $count }, nem sikerül
 roll-takes-dice = { $count ->
     [0] nem vesz el kockát
    *[other] { $count } kockát vesz el
 }
-roll-signs = { $card }: siker
+roll-signs = { $card }: alá lenne írva
 roll-not-signs = { $card }: { $count } kell hozzá
 prompt-president = { $party }: az elnökség jogán vitázol is ezzel a kártyával: { $card }?
 prompt-counter-target = Ellenpuccs ({ $place }): melyik jelző ellen?
@@ -676,8 +676,8 @@ measure-seats = mandátumok
 measure-bases = bázisok
 measure-vp = győzelmi pontok
 measure-nsdap = saját bábuk az NSDAP-sávon
-measure-at-least = { $what } legalább { $count }
-measure-at-most = { $what } legfeljebb { $count }
+measure-at-least = { $what }: legalább { $count }
+measure-at-most = { $what }: legfeljebb { $count }
 measure-none = { $what }: egy sem
 measure-each = egyenként: { $what }
 criterion-least = legalább { $what }
@@ -871,9 +871,9 @@ effect-discard = pártkártyák eldobása: { $count }
 effect-discard-all = minden párt eldobja az összes pártkártyáját
 effect-fetch = egy erősítéskártya a pakliból kézbe
 effect-bonus = a forduló tüntetései { $count }
-effect-nsdap = egy bábu az NSDAP-sávra
+effect-nsdap = 1 bábu az NSDAP-sávra
 effect-purge = egy politikus kivétele a játékból egy dobópakliból
-effect-elect = ahol egy pártnak két vagy több bázisa van, ott az egyik mandátummá válik
+effect-elect = minden városban, ahol egy pártnak két vagy több bázisa van, az egyik mandátummá válik
 effect-score-seats = győzelmi pontok a mandátumok szerint
 effect-score-cities = győzelmi pontok a saját bázissal rendelkező városok szerint
 effect-election = elnökválasztás
@@ -964,13 +964,13 @@ chapter-w12 = A játék vége és az NSDAP
 chapter-w13 = Elnök
 rule-w1 = Tizenegy város rögzített számú bázishellyel, a pártok és a kormány egységei, fenyegetésjelzők és egy 24 mandátumos parlament, amely mellett a többletbábuknak is van helyük. Egy párt bábui bázisok vagy mandátumok, vagy az NSDAP-sávon állnak. A Reichswehrt és a rendőrséget soha nem lehet feloszlatni.
 rule-w2 = Négy forgatókönyv: Köztársaság a szakadék szélén (egyedül, az SPD egy korlátozott Zentrummal két bot ellen, két forduló, tíz feltétel), Testvérharc (1–2. forduló), Tánc a vulkánon (5–6. forduló), fő forgatókönyv (hat forduló). Az ülésrendet kisorsolják.
-rule-w3 = Fordulókártya, pártonként két köztársasági kártya, titkos agendák, agendahatások és három pártkártya; utána impulzusok: sorban mindenki egy-egy kártyát játszik ki, amíg minden kártya elfogy. Egy pártkártya eseményre, vitára vagy akciókra használható; egy köztársasági kártya az eseményére és a másik kettő egyikére is.
+rule-w3 = Egy fordulóban felfeditek a fordulókártyát, minden párt húz két köztársasági kártyát, titokban agendát választ, végrehajtja az agendahatásokat, és húz három pártkártyát. Utána jönnek az impulzusok: sorban minden párt kijátszik egy-egy kártyát, amíg minden kártya elfogy. Egy pártkártya eseményre, vitára vagy akciókra használható; egy köztársasági kártya az eseményére és a másik kettő egyikére is.
 rule-w4 = A témák a négykarú véleménysávon mozognak. Egy vitában egy témát legfeljebb a kártya nagy, egy másikat legfeljebb a kis értékével lehet mozgatni; egy tartalékpont egy további lépést ad. Egy mező azé a párté, amelynek a karja mentén távolabb van a középtől; ha két távolság egyenlő, ketten osztoznak rajta.
 rule-w5 = Aki egy témát irányít, a politikai fázisban kiválasztja az egyik hatását. A fehér témák rögzített sorrendben következnek, utánuk a sárgák a kancellár döntése szerint. Közös mezőn mindkét pártnak bele kell egyeznie.
-rule-w6 = Hat mező. Az új jelző balra kerül, és továbbtolja a többit; az utolsó kiesik. Minden politikai fázisban mind hatnak, balról jobbra.
+rule-w6 = Hat mező. Az új jelző balra kerül, és továbbtolja a többit; amelyik kitolódik a végén, lekerül. Minden politikai fázisban mindegyik kifejti a hatását, balról jobbra.
 rule-w7 = Ahol már van szegénység, ott az újabb a DR-mezőre kerül; a jólét és a szegénység kioltja egymást. A hetedik jelző a DR-mezőn anarchiát jelent. Egy kétkockás válságdobás bázisba, mandátumba vagy győzelmi pontba kerül; csak a 6-os nem kerül semmibe.
-rule-w8 = Nyolc lépés: többség a témákban (3 és 1 mandátum { $majority }), témák, társadalom, értékelés, a köztársaság helyzete, a kispártok mandátumai, a parlament mérete, kormány. Ha a KPD vagy a DNVP megszerzi a mandátumok felét { $half }, megdönti a köztársaságot. A weimari koalíciót nem lehet elutasítani.
-rule-w9 = A nagy érték akciópontokat ad egy városban: mozgósítás 1 { $mobilise }, tüntetés 1 { $demonstration }, tartalék 1 { $reserve }, harc 2 { $fight }, ellenpuccs 1 { $counter }, irányítás átvétele 2 { $control }, puccs 4 (KPD) vagy 3 (DNVP) { $coup }. A legmagasabb kocka számít, minden további 6-os +1.
+rule-w8 = Nyolc lépés: többség a témákban (3 mandátum az első, 1 a második helyért { $majority }), megnyert témák, társadalmi sáv, értékelés, a köztársaság helyzete, a kispártok mandátumai, a parlament mérete, új kormány. Ha a KPD vagy a DNVP megszerzi a mandátumok felét { $half }, megdönti a köztársaságot. A weimari koalíciót nem lehet elutasítani.
+rule-w9 = A nagy érték akciópontokat ad, mindet egyetlen városban: mozgósítás 1 { $mobilise }, tüntetés 1 { $demonstration }, tartalék 1 { $reserve }, harc 2 { $fight }, ellenpuccs 1 { $counter }, irányítás átvétele 2 { $control }, puccs 4 (KPD) vagy 3 (DNVP) { $coup }. A legmagasabb kocka számít, minden további 6-os +1.
 rule-w10 = Legfeljebb két tartalékpontot tehetsz félre. Akinek bázisa van a városban, egyet elkölthet, hogy reagáljon egy másik párt kockadobásos akciójára: az 5-ös egy, a 6-os két kockát vesz el. A politikuskártyák kézből játszhatók ki, a rajtuk jelzett pillanatban.
 rule-w11 = A külpolitikai pakli legfelső kártyájáról vagy egy mellette fekvőről lehet tárgyalni: előbb az előzetes hatásai, aztán dobás 1 kockával és a nemzet minden zászlójáért még eggyel; siker esetén a kártya kikerül a játékból, különben marad.
 rule-w12 = A játszma azonnal véget ér a DR-mező hetedik jelzőjével, ha Berlinben és két további városban vagy bármelyik négy városban tanácsköztársaság vagy rezsim van, illetve az NSDAP-sáv hatodik bábujával. Különben az utolsó forduló utáni végső értékelés dönt.
@@ -980,8 +980,8 @@ rule-w13 = Aki az elnököt adja, dönt a döntetleneknél, és fordulónként e
 
 ask-hand-over = { $side }: te döntesz. A többiek forduljanak el, utána nyomj Entert.
 why-what = Írd be, mit magyarázzak el, például „miért Berlin” vagy „miért A22 esemény”.
-rules-which = Adj meg egy fejezetet W1-től W13-ig, például: szabály W9
-cards-unknown = Nincs ilyen kártya: „{ $answer }”. Add meg a számát vagy a címének egy részét: kártyák A22
+rules-which = Adj meg egy fejezetet W1-től W13-ig, például „szabály W9”.
+cards-unknown = Nincs ilyen kártya: „{ $answer }”. Add meg a számát vagy a címének egy részét, például „kártyák A22”.
 help-why = NÉV: miért nem szabályos most valami, a szabályok fejezetével
 help-map = a teljes tábla minden sávval és a jelmagyarázattal
 help-cards = a kézben lévő kártyák, az agendák és a nyílt kártyák a forrásukkal („kártyák A22”: egy kártya megjegyzéssel)

@@ -1,7 +1,7 @@
 game-name = Weimar
-game-about = Quattro partiti, una Repubblica, dal 1918 al 1933: quattro scenari, in solitario, contro il computer o in quattro.
+game-about = Quattro partiti, una Repubblica, dal 1919 al 1933: quattro scenari, in solitario, contro il computer o in quattro.
 game-credits = Weimar è un gioco da tavolo di Matthias Cramer. Questa edizione non è ufficiale: né lui né i suoi editori l’hanno realizzata, controllata o approvata. Se ti piace giocarci qui, compra la scatola.
-option-scenario = scenario
+option-scenario = Scenario
 
 ## Giocatori computer
 
@@ -219,14 +219,14 @@ prompt-agree-first = { $party }: comincia { $other ->
 prompt-play = { $party }: gioca una carta. Scegli quale e come usarla.
 prompt-use = { $card }: come la usi?
 prompt-other-use = { $party }: usa { $card } anche per un dibattito o per azioni.
-prompt-cancel-event = { $other ->
-    [Zentrum] Lo Zentrum
-    [nessuno] Nessuno
-   *[other] La { $other }
-} annuncia l’evento di { $card }. { $party }: lo annulli con un politico?
+prompt-cancel-event = { $party }: { $other ->
+    [Zentrum] lo Zentrum
+    [nessuno] nessuno
+   *[other] la { $other }
+} annuncia l’evento di { $card }. Lo annulli con un politico?
 prompt-actions = { $points ->
-    [one] { $party } a { $place }: ti resta 1 punto azione.
-   *[other] { $party } a { $place }: ti restano { $points } punti azione.
+    [one] { $party }: ti resta 1 punto azione a { $place }. Scegli un’azione.
+   *[other] { $party }: ti restano { $points } punti azione a { $place }. Scegli un’azione.
 }
 prompt-actions-city = { $points ->
     [one] { $party }: hai 1 punto azione. Scegli una città.
@@ -236,20 +236,15 @@ prompt-topic = { $steps ->
     [one] { $party }: muovi un tema di 1 casella. Scegli il tema.
    *[other] { $party }: muovi un tema fino a { $steps } caselle. Scegli il tema.
 }
-prompt-point = { $party }: muovi il tema { $topic } (fino a { $steps }). Scegli la casella.
+prompt-point = { $party }: muovi il tema { $topic } { $steps ->
+    [one] di 1 casella
+   *[other] fino a { $steps } caselle
+}. Scegli la casella.
 prompt-place-base = { $party }: piazza una base (da piazzare: { $count }). Scegli una città.
 prompt-remove-base = { $party }: rimuovi una base (da rimuovere: { $count }). Scegli quale.
 prompt-demo-base = { $count ->
-    [one] La manifestazione a { $place } dà 1 base { $party ->
-    [Zentrum] allo Zentrum
-    [nessuno] a nessuno
-   *[other] alla { $party }
-}: occupa uno spazio o rimuovi una base avversaria.
-   *[other] La manifestazione a { $place } dà { $count } basi { $party ->
-    [Zentrum] allo Zentrum
-    [nessuno] a nessuno
-   *[other] alla { $party }
-}: occupa uno spazio o rimuovi una base avversaria.
+    [one] { $party }: la manifestazione a { $place } ti dà 1 base. Occupa uno spazio o rimuovi la base di un altro partito.
+   *[other] { $party }: la manifestazione a { $place } ti dà { $count } basi. Occupa uno spazio o rimuovi la base di un altro partito.
 }
 prompt-put-marker = { $party }: piazza un segnalino { $marker } (da piazzare: { $count }). Scegli una città.
 prompt-take-marker = { $party }: rimuovi un segnalino { $marker } (da rimuovere: { $count }). Scegli una città.
@@ -278,47 +273,47 @@ prompt-foreign = { $party }: puoi negoziare. Scegli una carta politica estera.
 prompt-discard = { $party }: scarta carte (ancora { $count }). Scegli quale.
 prompt-purge = { $party }: rimuovi dal gioco un politico da una pila degli scarti. Scegli quale.
 prompt-topic-option = { $party }: hai vinto il tema { $topic }. Scegli un effetto.
-prompt-agree = Il tema { $topic } è su una casella condivisa. { $other ->
+prompt-agree = { $party }: il tema { $topic } è su una casella condivisa. { $other ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno
    *[other] La { $other }
-} propone: { $option }. { $party }: accetti?
+} propone: { $option }. Accetti?
 prompt-yellow = { $party }: decidi come cancelliere quale tema giallo viene prima.
-prompt-majority = Parità nella maggioranza dei temi ({ $number }º posto). { $party }: a chi lo assegni?
+prompt-majority = { $party }: parità nella maggioranza dei temi ({ $number }º posto). Scegli il partito che lo ottiene.
 prompt-control = { $party }: scegli chi controlla la { $minor }.
 prompt-ballot = { $party }: elezione del presidente. Per chi voti con { $seats ->
     [one] il tuo seggio
    *[other] i tuoi { $seats } seggi
 }?
-prompt-runoff = Parità nell’elezione. { $party }: decidi come cancelliere chi passa al ballottaggio.
-prompt-coalition = Coalizioni di pari forza. { $party }: scegli quale viene interpellata per prima.
+prompt-runoff = { $party }: parità nell’elezione. Decidi come cancelliere chi passa al ballottaggio.
+prompt-coalition = { $party }: queste coalizioni hanno pari forza. Scegli quale viene interpellata per prima.
 prompt-join = { $party }: vuoi formare la { $coalition }?
-prompt-chancellor = { $party }: scegli chi diventa cancelliere.
-prompt-oppose = { $other ->
-    [Zentrum] Lo Zentrum
-    [nessuno] Nessuno
-   *[other] La { $other }
-} annuncia: { $action } a { $place }. { $party }: intervieni con le tue unità?
-prompt-fewer-dice = { $other ->
-    [Zentrum] Lo Zentrum
-    [nessuno] Nessuno
-   *[other] La { $other }
-} annuncia: { $action } a { $place }. { $party }: togli 1 dado con un politico?
-prompt-react = { $other ->
-    [Zentrum] Lo Zentrum
-    [nessuno] Nessuno
-   *[other] La { $other }
-} annuncia: { $action } a { $place }. { $party }: spendi 1 punto riserva per reagire?
-prompt-roll-again = { $other ->
-    [Zentrum] Lo Zentrum
-    [nessuno] Nessuno
-   *[other] La { $other }
-} ha tirato { $result }. { $party }: fai ripetere il tiro?
-prompt-roll-again-for = { $other ->
-    [Zentrum] Lo Zentrum
-    [nessuno] Nessuno
-   *[other] La { $other }
-} ha tirato { $result } ({ $what }). { $party }: fai ripetere il tiro?
+prompt-chancellor = { $party }: scegli il partito che dà il cancelliere.
+prompt-oppose = { $party }: { $other ->
+    [Zentrum] lo Zentrum
+    [nessuno] nessuno
+   *[other] la { $other }
+} annuncia: { $action } a { $place }. Intervieni con le tue unità?
+prompt-fewer-dice = { $party }: { $other ->
+    [Zentrum] lo Zentrum
+    [nessuno] nessuno
+   *[other] la { $other }
+} annuncia: { $action } a { $place }. Togli 1 dado con un politico?
+prompt-react = { $party }: { $other ->
+    [Zentrum] lo Zentrum
+    [nessuno] nessuno
+   *[other] la { $other }
+} annuncia: { $action } a { $place }. Spendi 1 punto riserva per reagire?
+prompt-roll-again = { $party }: { $other ->
+    [Zentrum] lo Zentrum
+    [nessuno] nessuno
+   *[other] la { $other }
+} ha tirato { $result }. Fai ripetere il tiro?
+prompt-roll-again-for = { $party }: { $other ->
+    [Zentrum] lo Zentrum
+    [nessuno] nessuno
+   *[other] la { $other }
+} ha tirato { $result } ({ $what }). Fai ripetere il tiro?
 roll-succeeds = { $action }: totale { $count }, riesce
 roll-fails = { $action }: totale { $count }, non riesce
 roll-takes-dice = { $count ->
@@ -326,7 +321,7 @@ roll-takes-dice = { $count ->
     [one] toglie 1 dado
    *[other] toglie { $count } dadi
 }
-roll-signs = { $card }: la trattativa riesce
+roll-signs = la carta { $card } sarebbe firmata
 roll-not-signs = { $card }: serve { $count }
 prompt-president = { $party }: hai la presidenza. Usi { $card } anche per un dibattito?
 prompt-counter-target = Contro-putsch a { $place }: contro quale segnalino?
@@ -1038,9 +1033,9 @@ effect-discard = scarta carte partito: { $count }
 effect-discard-all = ogni partito scarta tutte le sue carte partito
 effect-fetch = prendi in mano una carta rinforzi dal mazzo
 effect-bonus = manifestazioni di questo round { $count }
-effect-nsdap = una pedina sul tracciato NSDAP
+effect-nsdap = 1 pedina sul tracciato NSDAP
 effect-purge = rimuovi dal gioco un politico da una pila degli scarti
-effect-elect = dove un partito ha due o più basi, una diventa seggio
+effect-elect = in ogni città dove un partito ha due o più basi, una diventa seggio
 effect-score-seats = punti vittoria secondo i seggi
 effect-score-cities = punti vittoria secondo le città con basi proprie
 effect-election = elezione del presidente
@@ -1115,13 +1110,13 @@ chapter-w12 = Fine della partita e NSDAP
 chapter-w13 = Presidente
 rule-w1 = Undici città con un numero fisso di spazi per le basi, unità dei partiti e del governo, segnalini minaccia e un parlamento di 24 seggi, accanto ai quali stanno le pedine in eccedenza. Le pedine di un partito sono basi, seggi o stanno sul tracciato NSDAP. Reichswehr e polizia non si sciolgono mai.
 rule-w2 = Quattro scenari: Repubblica sull’abisso (in solitario: SPD con uno Zentrum limitato contro due bot, due round, dieci criteri), Guerra tra fratelli (round 1–2), Danza sul vulcano (round 5–6), scenario principale (sei round). L’ordine dei posti si sorteggia.
-rule-w3 = Carta round, due carte repubblica a testa, agende segrete, effetti delle agende e tre carte partito; poi gli impulsi: a turno una carta ciascuno, finché tutte le mani sono vuote. Una carta partito serve per l’evento, per un dibattito o per azioni; una carta repubblica per il suo evento e per uno degli altri due usi.
+rule-w3 = In un round si scopre la carta round, ogni partito pesca due carte repubblica, sceglie in segreto un’agenda, ne esegue gli effetti e pesca tre carte partito. Poi vengono gli impulsi: a turno ogni partito gioca una carta, finché tutte le mani sono vuote. Una carta partito serve per l’evento, per un dibattito o per azioni; una carta repubblica per il suo evento e per uno degli altri due usi.
 rule-w4 = I temi si muovono sul tracciato dell’opinione, che ha quattro bracci. Un dibattito muove un tema fino al valore grande della carta e un altro fino al piccolo; un punto riserva dà un passo in più. Una casella è del partito lungo il cui braccio è più lontana dal centro; a parità è condivisa da due partiti.
 rule-w5 = Chi controlla un tema ne sceglie un effetto nella fase politica. Prima i temi bianchi, in ordine fisso, poi i gialli, nell’ordine deciso dal cancelliere. Sulle caselle condivise devono essere d’accordo entrambi i partiti.
-rule-w6 = Sei caselle. Un nuovo segnalino entra da sinistra e spinge avanti gli altri; l’ultimo esce. In ogni fase politica hanno effetto tutti, da sinistra a destra.
+rule-w6 = Sei caselle. Un nuovo segnalino entra da sinistra e spinge avanti gli altri; quello che esce in fondo viene rimosso. In ogni fase politica hanno effetto tutti, da sinistra a destra.
 rule-w7 = Se un segnalino povertà arriva dove c’è già povertà, va nella casella DR; benessere e povertà si annullano. Il settimo segnalino nella casella DR è anarchia. Un tiro di crisi con due dadi costa una base, un seggio o un punto vittoria; solo il 6 non costa nulla.
-rule-w8 = Otto passi: maggioranza dei temi (3 seggi e 1 { $majority }), temi, tracciato della società, punteggio, situazione della Repubblica, seggi dei partiti minori, dimensione del parlamento, governo. La KPD o la DNVP con metà dei seggi { $half } rovescia la Repubblica. La coalizione di Weimar non si può rifiutare.
-rule-w9 = Il valore grande dà punti azione per una città: mobilitare 1 { $mobilise }, manifestazione 1 { $demonstration }, riserva 1 { $reserve }, scontro 2 { $fight }, contro-putsch 1 { $counter }, prendere il controllo 2 { $control }, putsch 4 (KPD) o 3 (DNVP) { $coup }. Conta il dado più alto, ogni altro 6 dà +1.
+rule-w8 = Otto passi: maggioranza dei temi (3 seggi per il primo posto, 1 per il secondo { $majority }), temi vinti, tracciato della società, punteggio, situazione della Repubblica, seggi dei partiti minori, dimensione del parlamento, nuovo governo. Se la KPD o la DNVP ha metà dei seggi { $half }, rovescia la Repubblica. La coalizione di Weimar non si può rifiutare.
+rule-w9 = Il valore grande dà punti azione, tutti per una sola città: mobilitare 1 { $mobilise }, manifestazione 1 { $demonstration }, riserva 1 { $reserve }, scontro 2 { $fight }, contro-putsch 1 { $counter }, prendere il controllo 2 { $control }, putsch 4 (KPD) o 3 (DNVP) { $coup }. Conta il dado più alto; ogni altro 6 dà +1.
 rule-w10 = Puoi mettere da parte fino a due punti riserva. Un partito con una base nella città può spenderne uno per reagire a un’azione con dadi di un altro partito: un 5 toglie un dado, un 6 due. Le carte politico si giocano dalla mano nel momento che indicano.
 rule-w11 = Si negozia la prima carta del mazzo o una messa accanto: prima i suoi effetti preliminari, poi 1 dado più uno per ogni bandiera della nazione; se la trattativa riesce la carta esce dal gioco, altrimenti resta.
 rule-w12 = La partita finisce subito con il settimo segnalino nella casella DR; con repubbliche dei consigli o regimi a Berlino e in altre due città, o in quattro città qualsiasi; con la sesta pedina sul tracciato NSDAP. Altrimenti decide il punteggio finale dopo l’ultimo round.
@@ -1131,8 +1126,8 @@ rule-w13 = Chi ha la presidenza decide le parità e una volta per round può usa
 
 ask-hand-over = { $side }: tocca a te decidere. Gli altri non guardino; poi premi Invio.
 why-what = Scrivi che cosa vuoi capire, per esempio «perché Berlin» o «perché A22 evento».
-rules-which = Scrivi un capitolo da W1 a W13, per esempio «regola W9»
-cards-unknown = Nessuna carta corrisponde a «{ $answer }». Scrivi il numero o una parte del titolo: «carte A22»
+rules-which = Scrivi un capitolo da W1 a W13, per esempio «regola W9».
+cards-unknown = Nessuna carta corrisponde a «{ $answer }». Scrivi il numero o una parte del titolo, per esempio «carte A22».
 help-why = NOME: perché adesso qualcosa non è permesso, con il capitolo delle regole
 help-map = tutto il tabellone con i tracciati e la legenda
 help-cards = mano, agende e carte scoperte con la provenienza («carte A22»: una carta con la sua nota)
@@ -1149,7 +1144,7 @@ show-hand = Mano { $party ->
 feature-points = punti vittoria
 feature-goals = obiettivi del partito nella fase politica
 feature-final-scoring = punteggio finale
-feature-government = programma di governo
+feature-government = dichiarazione di governo
 feature-crisis = tiri di crisi
 feature-seats = seggi in parlamento
 feature-overthrow = rovesciamento in parlamento
@@ -1290,17 +1285,9 @@ page-in-play = { $party ->
    *[other] La { $party }
 } gioca questa carta
 page-choose-agenda = Scegli una carta agenda
-page-hand-of = Mano { $party ->
-    [Zentrum] dello Zentrum
-    [nessuno] di nessuno
-   *[other] della { $party }
-} ({ $count })
+page-hand-of = Mano: { $party } ({ $count })
 page-no-hand = Nessuna carta in mano.
-page-other-hand = { $party ->
-    [Zentrum] Lo Zentrum
-    [nessuno] Nessuno
-   *[other] La { $party }
-} ha { $count ->
+page-other-hand = { $party }: { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }

@@ -173,7 +173,7 @@ prompt-return-unrest = { $side }: i cubi sommossa sulle carte forze di polizia t
 prompt-look = { $side }: Guillaume fa rapporto. Che cosa esamini?
 prompt-take = { $side }: prendi una di queste carte?
 prompt-give = { $side }: quale carta della tua mano dai in cambio?
-prompt-last-police = { $side }: usi le forze di polizia prima che finisca la tua azione?
+prompt-last-police = { $side }: usi le forze di polizia prima che finisca la tua azione? Scegli una provincia, oppure concludi.
 prompt-import = { $side }: { $change ->
     [less] a Berlino Ovest è finita una protesta di massa. Quale protettorato perde il segnalino importato?
    *[more] a Berlino Ovest c’è una nuova protesta di massa. Quale protettorato riceve il segnalino importato?
@@ -474,7 +474,7 @@ feature-west-next-living-standard = economia per il prossimo segnalino tenore di
 feature-east-open-links = connessioni ancora da costruire all’Est
 feature-west-open-links = connessioni ancora da costruire all’Ovest
 feature-border-gap = tenore di vita lungo il confine
-feature-export-gap = esportazioni dell’Est rispetto alla peggiore fabbrica dell’Ovest
+feature-export-gap = esportazioni dell’Est rispetto alla peggiore fabbrica di esportazione dell’Ovest
 feature-prestige = tracciato prestigio
 feature-prestige-edge = vantaggio di prestigio
 feature-currency-track = tracciato valuta occidentale
@@ -520,7 +520,7 @@ forecast-flight = l’Est smantella { $points ->
 } su { $has }
 forecast-wall = Costi per il Muro: prestigio 1 spazio verso l’Ovest, l’Est smantella 1 punto su { $has }
 forecast-prestige = l’{ $holder } risolve lo spazio { $marker } o uno più vicino al centro: { $symbols }
-forecast-prestige-bankrupt = l’Est non può smantellare quanto richiesto: insolvenza nazionale
+forecast-prestige-bankrupt = l’Est non potrebbe smantellare quanto richiesto: insolvenza nazionale
 forecast-currency-sum = tracciato { $track } + esportazioni { $exports } (peggiore fabbrica di esportazione dell’Ovest: { $worst }) − tenore di vita { $living } = { $balance }
 forecast-currency-enough = nessuna fabbrica diventa fatiscente
 forecast-currency-missing = fabbriche che diventano fatiscenti: { $rundown }, pezzi smantellati: { $dismantled }
@@ -535,7 +535,7 @@ forecast-internal = nuova sommossa: { $what }
 forecast-internal-none = nessuna nuova sommossa
 forecast-attacks = attacchi possibili: { $what }
 forecast-attacks-none = nessuna provincia può attaccare
-forecast-police = carte pronte: { $count }
+forecast-police = carte forze di polizia pronte: { $count }
 forecast-socialists = variazione { $change }, in gioco { $total } di 12
 forecast-triumph = l’Est vincerebbe: trionfo del socialismo, i 12 socialisti sono già tutti in gioco
 forecast-failure = l’Est perderebbe: fallimento del socialismo, non ha abbastanza socialisti da rimuovere
@@ -547,7 +547,7 @@ forecast-due = ancora da fare: { $count }
 forecast-prestige-done = l’{ $holder } ha risolto lo spazio { $marker }: { $symbols }
 forecast-attacks-done = attacchi eseguiti: { $what }
 forecast-attacks-done-none = nessuna provincia ha attaccato
-forecast-police-done = carte usate: { $count }
+forecast-police-done = carte forze di polizia usate: { $count }
 
 ## Al tavolo
 
@@ -562,9 +562,9 @@ cards-count = L’altra fazione ha { $count ->
 help-forecast = che cosa farebbero adesso le dieci fasi di fine decade
 help-map = tutta la mappa e i tracciati
 why-what = Scrivi che cosa vuoi capire, per esempio «perché Baviera» o «perché 17 evento».
-rules-which = Scrivi una sezione: «regola 5.1»
+rules-which = Scrivi una sezione, per esempio «regola 5.1».
 cards-why = Nel gioco: { $text }
-cards-unknown = Nessuna carta corrisponde a «{ $answer }». Scrivi il numero o una parte del titolo: «carte 17»
+cards-unknown = Nessuna carta corrisponde a «{ $answer }». Scrivi il numero o una parte del titolo, per esempio «carte 17».
 help-cards = le carte scoperte e la tua mano («carte 17»: una carta, che cosa accadde e perché ha quell’effetto)
 help-rules = N: una sezione delle regole in una frase, per esempio «regola 6.3»
 
@@ -733,10 +733,10 @@ board-line-built = { $built } di { $lines } { $lines ->
 }
 board-line-standing = connessione operativa
 board-province-economy = economia { $economy }, per il prossimo segnalino tenore di vita serve { $needed }
-board-province-living = tenore di vita { $count }
-board-province-unrest = cubi sommossa { $count }
-board-province-socialists = socialisti { $count }
-board-province-protests = proteste di massa { $count }
+board-province-living = tenore di vita: { $count }
+board-province-unrest = cubi sommossa: { $count }
+board-province-socialists = socialisti: { $count }
+board-province-protests = proteste di massa: { $count }
 board-hamburg = Hamburg ora conta per { $place }
 board-hamburg-open = Hamburg conta per { $a } o per { $b }, a scelta dell’Ovest
 board-zoom-in = Ingrandisci
