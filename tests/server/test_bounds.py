@@ -1,5 +1,6 @@
 """What one visitor may take up, and what is deleted when its time is up."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -9,13 +10,17 @@ import pytest
 from sqlalchemy import func, select, update
 from starlette.testclient import TestClient
 
-from republik.server.http.app import Server, create_app
+from republik.server.http.app import PAGE_COST, PAGES, Server, create_app
+from republik.server.http.middleware import REFUSALS_AT_ONCE
 from republik.server.lru import LruCache
 from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage.models import Base, Guest, TableRow, now
 from republik.server.storage.sweep import Swept
+from republik.server.tables.analysis_jobs import AnalysisJobs, Job
+from republik.server.visitor import Asker
+from republik.table.records import Record
 
 from .fixtures import ASK, Browser, hear, made, say
 
@@ -91,6 +96,61 @@ def test_a_refusal_says_how_long_to_wait() -> None:
     assert refused.value.details == {"seconds": "4"}
     time = 4.0
     limiter.take("anna", 2.0)
+
+
+# -- Prices
+
+
+def test_much_costs_more_than_little(settings: Settings, think_here: None) -> None:
+    """What a request answers is paid for before it is made."""
+    with serving(replace(settings, requests_per_second=0.001, burst=60.0, network_share=100.0)) as anna:
+        table = f"/api/tables/{made(anna, sit=['west', 'east'])['id']}"
+        server: Server = anna.app.state.server  # type: ignore[attr-defined]
+        (live,) = server.services.tables.live()
+        live.session.events *= 1 + 20_000 // len(live.session.events)
+        live.session.event_decisions = [1] * len(live.session.events)
+        assert anna.get(f"{table}/view").status_code == 200
+        for dear in ("view?since=0", "events"):
+            assert anna.get(f"{table}/{dear}").status_code == 429
+
+
+def test_pages_and_files_are_counted_by_network(settings: Settings, think_here: None) -> None:
+    with serving(replace(settings, requests_per_second=0.001, burst=10.0, network_share=1.0)) as anna:
+        most = int(PAGES * 10.0 / PAGE_COST)
+        asked = [anna.get("/api/openapi.json").status_code for _ in range(most - 1)]
+        assert set(asked) == {200}
+        assert [anna.get("/favicon.ico").status_code == 429 for _ in range(2)] == [False, True]
+
+
+def test_a_client_that_does_not_listen_is_disconnected(settings: Settings, think_here: None) -> None:
+    with serving(replace(settings, requests_per_second=0.001, burst=1.0)) as anna:
+        answers = [anna.get("/api/games") for _ in range(int(REFUSALS_AT_ONCE) + 20)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert all("connection" not in answer.headers for answer in refused[: int(REFUSALS_AT_ONCE) - 10])
+        assert refused[-1].headers["connection"] == "close"
+        assert all("retry-after" in answer.headers for answer in refused)
+
+
+def test_analyses_take_turns_by_network() -> None:
+    async def analyse() -> list[str]:
+        jobs, begun, may_end = AnalysisJobs(None, None), list[str](), asyncio.Event()  # type: ignore[arg-type]
+
+        async def analysed(record: Record, _job: Job) -> dict[str, object]:
+            begun.append(record.header["game"])
+            await may_end.wait()
+            raise CannotDo("no-thinker")
+
+        jobs._analysed = analysed  # type: ignore[method-assign, assignment]
+        waiting = [(f"greedy {number}", Asker("greedy", 1)) for number in range(4)] + [("anna", Asker("anna", 2))]
+        for name, asker in waiting:
+            job = jobs._under_way[name] = Job("citizen", 0, 1, asker)
+            jobs._tasks.start(jobs._make(name, Record({"game": name}), job))
+        await asyncio.sleep(0)
+        may_end.set()
+        await jobs._tasks.join()
+        return begun
+
+    assert asyncio.run(analyse()) == ["greedy 0", "greedy 1", "anna", "greedy 2", "greedy 3"]
 
 
 # -- Memory

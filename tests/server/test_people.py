@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
+from urllib.parse import quote
 
 import pytest
 from alembic import command
@@ -657,6 +658,17 @@ def test_an_ipv6_network_is_one_address() -> None:
         site_of(network("2001:db8:1:2::1")) == site_of(network("2001:db8:1:3::1")) != site_of(network("2001:db8:2::"))
     )
     assert site_of("192.0.2.1") is None
+
+
+@pytest.mark.parametrize("name", ["J. Doe", "a/b", "50%", "games"])
+def test_any_name_has_a_profile(running: TestClient, name: str) -> None:
+    account = {"name": name, "password": "correct horse"}
+    assert running.post("/api/account", json=account).status_code == 201
+    path = f"/people/{quote(name, safe='')}"
+    for address in (f"/api{path}", f"/api{path}/games"):
+        assert running.get(address).status_code == 200, address
+    assert running.get(f"/api{path}").json()["name"] == name
+    assert running.get(path, headers={"accept": "text/html"}).status_code in (200, 503)  # 503: the page is not built
 
 
 def test_the_networks_of_a_site_share_larger_limits() -> None:

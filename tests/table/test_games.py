@@ -70,6 +70,12 @@ class Other(Dice):
 DICE, SEEDED, EDITIONS, OTHER, NO_GAME = Dice(), Seeded(), Editions(), Other(), "dice"
 
 
+def __getattr__(name: str) -> object:
+    if name == "SCRIPT":
+        raise SystemExit("a script that ends when it is loaded")
+    raise AttributeError(name)
+
+
 @pytest.fixture
 def packages(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("_loaders", "_loaded"):
@@ -95,6 +101,7 @@ def test_a_game_of_another_package_is_played() -> None:
     [
         ("NOWHERE", "game-load", "AttributeError"),
         ("NO_GAME", "game-load", "TypeError"),
+        ("SCRIPT", "game-load", "SystemExit"),
         ("OTHER", "game-name", "cards"),
         ("SEEDED", "game-word", "seed"),
         ("EDITIONS", "game-word", "edition"),

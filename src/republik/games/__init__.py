@@ -60,7 +60,7 @@ def _load_entry(entry: EntryPoint) -> Game:
         found = entry.load()
         if not isinstance(found, Game):
             raise TypeError(f"{entry.value} is no Game")
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a script that ends itself must not end us
         raise BrokenGame(
             "game-load", game=entry.name, package=package, what=f"{type(error).__name__}: {error}"
         ) from error

@@ -45,7 +45,7 @@ class Router {
   private jump(place: string): void {
     const search = this.query.size ? `?${this.query}` : "";
     history.replaceState(null, "", `#${this.path}${search}#${place}`);
-    this.hash = decodeURIComponent(place);
+    this.hash = decoded(place);
     document.getElementById(this.hash)?.scrollIntoView();
     document.getElementById(this.hash)?.focus();
   }
@@ -53,7 +53,16 @@ class Router {
   private set(path: string, search: string, hash: string): void {
     this.path = path;
     this.query = new URLSearchParams(search);
-    this.hash = decodeURIComponent(hash);
+    this.hash = decoded(hash);
+  }
+}
+
+/** The text of a part of an address; as written if somebody has mistyped an escape. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

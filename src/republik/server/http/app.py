@@ -46,6 +46,12 @@ from .sockets import follow_table
 
 TIDY_SECONDS = 3600.0
 LINK_PICTURES = "/og/"
+PAGES = 2.0
+"""Pages and files that a network may ask for at once, as a multiple of its other requests: a school class arrives."""
+PAGE_COST = 0.25
+"""Pages and files are in memory."""
+PICTURE_COST = 4.0
+"""A picture that is in memory; drawing it costs more."""
 
 _log = logging.getLogger("republik.server")
 
@@ -61,6 +67,8 @@ class Server:
         self.failed = False
         self.rates = Rates(settings.requests_per_second, settings.burst, settings.network_share)
         self.sockets = Places()
+        share = settings.network_share
+        self.page_pace = NetworkLimiter(share * settings.requests_per_second, PAGES * share * settings.burst)
         self.arrivals = NetworkLimiter(settings.guests_per_minute / 60, settings.guests_at_once)
 
     @asynccontextmanager
@@ -112,7 +120,7 @@ class Server:
             except CannotDo as error:
                 return refuse(error)
 
-        return Route(path, answer, methods=[*by_method])
+        return Route(path.replace("{name}", "{name:path}"), answer, methods=[*by_method])  # names may have a slash
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         visitor = await self.services.guests.find(self._cookie(request, COOKIE))
@@ -141,13 +149,27 @@ class Server:
             with storage_refused():
                 visitor = await self.services.guests.find(self._cookie(request, COOKIE))
                 asker, name = self._asker(visitor, request), request.path_params["name"]
-                self.rates.take(asker)
+                self.rates.take(asker, PICTURE_COST)
                 guest, pictures = None if visitor is None else visitor.id, self.services.pictures
                 is_link = request.url.path.startswith(LINK_PICTURES)
                 wanted = await (pictures.link(name, guest) if is_link else pictures.front_page(name, guest))
-                return await pictures.answer(wanted, asker, partial(self.rates.take, asker), request.headers)
+                response = await pictures.answer(wanted, asker, partial(self.rates.take, asker), request.headers)
+                if is_link:  # other sites show what their users link to
+                    response.headers["cross-origin-resource-policy"] = "cross-origin"
+                return response
         except CannotDo as error:
             return refuse(error)
+
+    def pay_for_page(self, scope: Scope) -> None:
+        """Pages and files are counted by network: a browser that asks for its first page is nobody yet."""
+        self.page_pace.take(network(_address(HTTPConnection(scope))), PAGE_COST)
+
+    async def describe(self, request: Request) -> Response:
+        try:
+            self.pay_for_page(request.scope)
+        except CannotDo as error:
+            return refuse(error)
+        return Response(openapi.description(), media_type="application/json")
 
     async def head(self, scope: Scope, language: str) -> tuple[Head, str]:
         """What the page at an address is about, as far as anybody may know."""
@@ -239,10 +261,6 @@ def _cached(text: bytes, request: Request) -> Response:
     return Response(text, 200, headers, media_type="application/json")
 
 
-async def _describe(_request: Request) -> Response:
-    return Response(openapi.description(), media_type="application/json")
-
-
 async def _not_routed(_request: Request, error: Exception) -> Response:
     """An unknown path, or a method that it does not support."""
     allowed = (error.headers or {}).get("Allow") if isinstance(error, HTTPException) else None
@@ -268,8 +286,11 @@ def create_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             WebSocketRoute(openapi.SOCKET_PATH, server.socket),
-            *(server.route(path) for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS)),
-            Route("/api/openapi.json", _describe),
+            *(
+                server.route(path)
+                for path in sorted(dict.fromkeys(one.path for one in ENDPOINTS), key=len, reverse=True)
+            ),
+            Route("/api/openapi.json", server.describe),
             Route(LINK_PICTURES + "{name}", server.picture),
             Route("/front-page/{name}", server.picture),
         ],
@@ -277,6 +298,6 @@ def create_app(settings: Settings) -> Starlette:
         exception_handlers=handlers,
         lifespan=server.running,
     )
-    app.router.default = Page(settings.page, settings.offline_page, server.head)
+    app.router.default = Page(settings.page, settings.offline_page, server.head, server.pay_for_page)
     app.state.server = server
     return app

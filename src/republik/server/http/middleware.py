@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from republik.server.metrics import Metrics
+from republik.server.rate_limit import Limiter, network
 from republik.server.refusals import CannotDo
 from republik.server.requests.status import status_of
 from republik.server.settings import MAX_BODY_BYTES, MAX_FILE_BYTES, Settings
@@ -39,6 +40,11 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+TOO_MANY = 429
+REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 1.0, 100.0
+"""Refusals of a network for too many requests after which its connections are closed: a new connection waits for its
+turn."""
+LOGGED_EVERY = 10.0
 WAIT_A_LITTLE = frozenset({429, 503})
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
@@ -111,6 +117,9 @@ class Guard:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self._patience = Limiter(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
+        self._refused = 0
+        self._logged = -LOGGED_EVERY
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -124,6 +133,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 self._add_headers(message, scope)
+                if status == TOO_MANY:
+                    self._bear_with(message, scope)
             await send(message)
 
         try:
@@ -157,11 +168,26 @@ class Guard:
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 
+    def _bear_with(self, message: Message, scope: Scope) -> None:
+        """Close the connection of a client that goes on asking although it has been refused many times."""
+        client = scope.get("client")
+        try:
+            self._patience.take("" if client is None else network(client[0]))
+        except CannotDo:
+            MutableHeaders(scope=message)["connection"] = "close"
+
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Routes are logged by their pattern: paths and queries are private."""
+        """Routes are logged by their pattern: paths and queries are private. Refusals for too many requests are logged
+        now and then."""
         route = getattr(scope.get("route"), "path", "unknown")
         method = scope["method"] if scope["method"] in UNSAFE | {"GET", "HEAD"} else "other"
         self.metrics.count("republik_requests_total", method=method, route=route, status=str(status))
+        if status == TOO_MANY:
+            self._refused += 1
+            if perf_counter() - self._logged < LOGGED_EVERY:
+                return
+            _log.info("requests refused", extra={"fields": {"count": self._refused}})
+            self._logged, self._refused = perf_counter(), 0
         fields: dict[str, Any] = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         _log.info("request", extra={"fields": fields})
 

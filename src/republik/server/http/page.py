@@ -18,11 +18,15 @@ from starlette.types import Receive, Scope, Send
 
 from republik.messages.i18n import Messages
 from republik.server.lru import LruCache
+from republik.server.refusals import CannotDo
 
 from .head import Head, fill, language_of
+from .middleware import refuse
 
 INDEX = "/index.html"
 HASHED = "/assets/"
+PEOPLE = "/people/"
+"""Pages of people, whose names may have a dot."""
 OFFLINE = "/offline"
 """The address of the page that needs no server."""
 OFFLINE_HASHED = (f"{OFFLINE}{HASHED}", f"{OFFLINE}/python-")
@@ -137,16 +141,20 @@ class Page:
     path = "page"
     """Its name in the log and the metrics, whichever file was requested."""
 
-    def __init__(self, folder: Path, offline: Path, find_head: FindHead) -> None:
+    def __init__(self, folder: Path, offline: Path, find_head: FindHead, pay: Callable[[Scope], None]) -> None:
         self._files = load_files(folder) | load_files(offline, OFFLINE)
         self._find_head = find_head
+        self._pay = pay
         self._filled: LruCache[tuple[Head, str], CachedFile] = LruCache(MAX_FILLED)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             raise HTTPException(404)
-        headers = Headers(scope=scope)
-        response = await self._answer(scope, headers)
+        try:
+            self._pay(scope)
+            response = await self._answer(scope, Headers(scope=scope))
+        except CannotDo as error:
+            response = refuse(error)
         scope["route"] = self
         await response(scope, receive, send)
 
@@ -180,7 +188,7 @@ class Page:
 
 def _is_place(path: str, headers: Headers) -> bool:
     """Whether this is a page navigation rather than a request for a missing script, image or style sheet."""
-    is_file = path.startswith(HASHED) or "." in path.rpartition("/")[2]
+    is_file = path.startswith(HASHED) or ("." in path.rpartition("/")[2] and not path.startswith(PEOPLE))
     return not is_file and "text/html" in headers.get("accept", "")
 
 

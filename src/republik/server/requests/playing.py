@@ -15,6 +15,7 @@ from republik.server.tables.followers import SentState
 from republik.server.tables.hints import advise
 from republik.server.tables.news import all_sent, story
 from republik.server.tables.preview import preview as preview_move
+from republik.server.tables.scenes import MAX_DECISIONS
 from republik.server.tables.scenes import scene as watch_scene
 from republik.server.tables.table import Table
 from republik.server.tables.timeline import timeline as figures
@@ -28,6 +29,10 @@ LIGHT = 0.25
 """The cost of requests that a page makes whenever the pointer moves."""
 DECISIONS_PER_REQUEST = 40
 """Decisions of a scene that cost as much as another request."""
+EVENTS_PER_REQUEST = 250
+"""The same for events."""
+RESULT_COST = 4.0
+"""What the result of an analysis costs beside the request."""
 MAX_MOVES_ASKED = 64
 """Moves per request."""
 _MOVE_ID = re.compile(r"[0-9]{1,6}")
@@ -50,6 +55,7 @@ async def view(call: Call) -> protocol.TableView:
     attending = call.services.audience.followers.attending(table)
     seen = call.viewpoint(table)
     heard = SentState(call.number("since", 0)) if "since" in call.query else all_sent(table.session, seen)
+    _pay_for_events(call, table, heard.events)
     return presenters.table_view(table, call.guest, seen, heard, attending, call.flag("words"))
 
 
@@ -65,16 +71,22 @@ async def scene(call: Call) -> protocol.Scene:
     """What the visitor's seat saw between two moments of the game, step by step."""
     table = await call.table()
     seen = call.replay_viewpoint(table)
-    found = watch_scene(table, seen, call.number(FROM.name, 0), call.number(TO.name, seen.decisions))
-    call.pay((found.end - found.start) / DECISIONS_PER_REQUEST)
-    return await presenters.scene(table, seen, found)
+    start, end = call.number(FROM.name, 0), call.number(TO.name, seen.decisions)
+    call.pay(min(max(0, end - start), MAX_DECISIONS) / DECISIONS_PER_REQUEST)
+    return await presenters.scene(table, seen, watch_scene(table, seen, start, end))
 
 
 @get(TABLE + "/events", answers=protocol.Story, query=(ANY_SEAT, SINCE), refusals=(404,))
 async def events(call: Call) -> protocol.Story:
     """Events and log lines."""
     table = await call.table()
-    return story(table.session, call.replay_viewpoint(table), call.number("since", 0))
+    since = call.number("since", 0)
+    _pay_for_events(call, table, since)
+    return story(table.session, call.replay_viewpoint(table), since)
+
+
+def _pay_for_events(call: Call, table: Table, since: int) -> None:
+    call.pay(max(0, len(table.session.events) - since) / EVENTS_PER_REQUEST)
 
 
 @get(TABLE + "/moves", answers=protocol.Choices, query=(SEAT,), refusals=(404,))
@@ -163,6 +175,7 @@ async def analyse(call: Call) -> protocol.Analysis:
 async def _told(call: Call, table: Table, found: AnalysisState) -> protocol.Analysis:
     if found.result is None:
         return protocol.Analysis(*found)
+    call.pay(RESULT_COST)
     words = await call.services.analysis_words.find(table, found.level, found.result)
     return protocol.Analysis(*found, words.moves, words.outlooks)
 

@@ -17,12 +17,14 @@ from .setup import steady_levels
 from .store import TableStore
 from .table import Table
 from .tasks import Tasks
+from .turns import QueueLimits, Rank, Turns
 
 MAX_WAITING: Final = 100
 MAX_PER_GUEST: Final = 3
 MAX_PER_NETWORK: Final = 40
 """Enough for a school class behind one address."""
 MAX_TURNING_POINTS: Final = 10
+BOUNDED_BEFORE: Final = QueueLimits("analyses", MAX_WAITING, MAX_WAITING)
 
 _log = logging.getLogger("republik.server")
 
@@ -63,7 +65,8 @@ class AnalysisJobs:
         self._store = store
         self._examiner = examiner
         self._under_way: dict[str, Job] = {}
-        self._turn = asyncio.Lock()
+        self._turns = Turns(1)
+        """One at a time, network by network and guest by guest in turn."""
         self._tasks = Tasks()
 
     async def begin(self, table: Table, level: str, asker: Asker) -> AnalysisState:
@@ -114,20 +117,26 @@ class AnalysisJobs:
         return AnalysisState("done", done, done, stored[0], result)
 
     async def _make(self, table: str, record: Record, job: Job) -> None:
-        text = write_record(record)
         try:
-            async with self._turn:
-                analyser = await asyncio.to_thread(_analyser, record, job.level)
-                for index in range(analyser.total):
-                    analyser.add(await self._examiner.examine(text, job.level, index, job.asker))
-                    job.done = index + 1
-                found = await asyncio.to_thread(lambda: analyser.result().to_dict(MAX_TURNING_POINTS))
+            await self._turns.take(job.asker, Rank.ANALYSIS, BOUNDED_BEFORE)
+            try:
+                found = await self._analysed(record, job)
+            finally:
+                self._turns.give_back()
             del found["players"]  # the table has the names, and forgets a name with its owner
             await self._store.write_analysis(table, job.level, json.dumps(found, ensure_ascii=False))
         except Exception:
             _log.exception("analysis failed", extra={"fields": {"table": table}})
         finally:
             del self._under_way[table]
+
+    async def _analysed(self, record: Record, job: Job) -> dict[str, Any]:
+        text = write_record(record)
+        analyser = await asyncio.to_thread(_analyser, record, job.level)
+        for index in range(analyser.total):
+            analyser.add(await self._examiner.examine(text, job.level, index, job.asker))
+            job.done = index + 1
+        return await asyncio.to_thread(lambda: analyser.result().to_dict(MAX_TURNING_POINTS))
 
 
 def _analyser(record: Record, level: str) -> Analyser:

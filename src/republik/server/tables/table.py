@@ -202,10 +202,13 @@ class Table:
 
     def rename(self, guest: int, name: str) -> None:
         """Rename the guest everywhere, including earlier chat lines."""
-        for seat in self.seats_of(guest):
+        own = self.seats_of(guest)
+        for seat in own:
             self.record.seats[seat].name = name
-        self.record.chat = [replace(line, name=name) if line.guest == guest else line for line in self.chat]
-        self._write_names()
+        if any(line.guest == guest for line in self.chat):
+            self.record.chat = [replace(line, name=name) if line.guest == guest else line for line in self.chat]
+        if own:
+            self._write_names()
 
     def delete_chat(self, guest: int) -> None:
         """Delete what the guest said; the lines keep their numbers."""
