@@ -323,6 +323,18 @@ def test_the_unit_is_valid(tmp_path: Path) -> None:
     assert [line for line in done.stderr.splitlines() if "republik" in line] == []  # other units may have faults
 
 
+def test_the_unit_may_do_little(tmp_path: Path) -> None:
+    """systemd rates what a service is allowed, from 0 to 10."""
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("systemd-analyze is missing")
+    unit = tmp_path / "republik@8001.service"
+    unit.write_text(text_of("republik@.service", ("/opt/republik/bin/republik", "/bin/true")))
+    rate = [program, "security", "--offline=true", "--threshold=20", "--no-pager", str(unit)]
+    done = subprocess.run(rate, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-300:] + done.stderr
+
+
 def test_the_unit_starts_what_there_is() -> None:
     """Its command line is understood, and its environment names variables that are read."""
     from republik.commands import _server, serve
