@@ -17,8 +17,8 @@ PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 
 PACKED := build/python/.packed
 SITE := build/.site
 OFFLINE_PAGE := src/republik/server/site
-# Tests wait for browsers, servers and clocks more than they compute.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
+# Tests wait for browsers, servers and clocks more than they compute. Each worker may need two gigabytes.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(6, 2 * (os.cpu_count() or 1)))')
 SOURCES := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
   $(shell find src/republik/server -name '*.py')
 

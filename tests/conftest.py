@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+from collections import defaultdict
 from collections.abc import Generator
 
 import hypothesis
@@ -10,6 +11,9 @@ import pytest
 from tests import seeds
 
 pytest_plugins = ["tests.browser.fixtures", "tests.server.fixtures"]
+
+LONG = 20.0
+"""Seconds after which a test is reported as long, unless it says why: `@pytest.mark.slow("reason")`."""
 
 hypothesis.settings.register_profile("repeatable", derandomize=True)
 hypothesis.settings.load_profile("repeatable")  # before any test module reads its settings
@@ -36,6 +40,29 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begins with the slow tests, so that no worker is left alone with one of them at the end."""
+    slow = {item: marker for item in items if (marker := item.get_closest_marker("slow"))}
+    if silent := [item.nodeid for item, marker in slow.items() if not marker.args]:
+        raise pytest.UsageError(f"slow without a reason: {silent}")
+    items.sort(key=lambda item: item not in slow)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Lists long tests that do not say why."""
+    seconds: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport) and "slow" not in report.keywords:
+                seconds[report.nodeid] += report.duration
+    long = sorted(((taken, name) for name, taken in seconds.items() if taken > LONG), reverse=True)
+    if long:
+        terminalreporter.section(f"over {LONG:.0f} s without a reason")
+        for taken, name in long:
+            terminalreporter.line(f"{taken:6.1f} s  {name}")
 
 
 @pytest.hookimpl(tryfirst=True)

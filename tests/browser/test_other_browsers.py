@@ -19,7 +19,7 @@ from republik.table.chance import Seed
 from republik.table.records import write_record
 from republik.table.session import new_session
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.timeout(600), pytest.mark.slow("two more browsers start, and Python in each of them")]
 
 BROWSERS = {"firefox": other_browsers.firefox, "webkit": other_browsers.webkit}
 OPTIONS: dict[str, dict[str, str]] = {"wsdv": {}, "weimar": {"scenario": "abyss"}}

@@ -51,6 +51,7 @@ EVERY_DAY = {("computer", "landscape"), ("two", "desktop"), ("solo", "phone"), (
 WALKS = sorted({(game, size) for game in GAMES for size in SIZES} if os.environ.get("REPUBLIK_WALKS") else EVERY_DAY)
 
 
+@pytest.mark.slow("a whole game, and a look at the page before every click")
 @pytest.mark.parametrize(("game", "size"), WALKS)
 def test_everything_is_within_reach_in_a_whole_game(visit: Visit, game: str, size: str) -> None:
     page = visit("/about", **SIZES[size])

@@ -274,6 +274,7 @@ def sit_apart(table: Table, addresses: list[str]) -> None:
     raise AssertionError("the proxy uses one process only")
 
 
+@pytest.mark.slow("starts services of two versions behind a proxy")
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="starts services as on Linux")
 @pytest.mark.parametrize("proxy", [caddy, nginx])
 def test_a_game_survives_a_killed_process_and_an_upgrade(

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -99,6 +100,7 @@ async def play_until_killed(
     await asyncio.gather(kill(), *(play(address, game, rng) for game in games if not game.over))
 
 
+@pytest.mark.slow("starts and kills the server again and again")
 def test_no_acknowledged_decision_is_lost(tmp_path: Path) -> None:
     rng = Random(11)
     games: list[Game] = []

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from .unlimited import unlimited
 
 CHECKS = (
@@ -20,6 +22,7 @@ CHECKS = (
 valid data too (positive_data_acceptance), and anonymous requests are allowed (ignored_auth)."""
 
 
+@pytest.mark.slow("hundreds of requests to every address")
 def test_the_server_does_what_its_description_says(tmp_path: Path) -> None:
     with unlimited(tmp_path) as (address, _):
         done = subprocess.run(

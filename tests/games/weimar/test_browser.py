@@ -77,6 +77,7 @@ def words_are_there(page: Page) -> None:
     assert not missing, missing
 
 
+@pytest.mark.slow("a whole game with all its scenes")
 def test_the_solo_scenario_is_played_by_clicks_to_its_end(visit: Visit) -> None:
     page = visit("/new/weimar")
     page.get_by_role("button", name="Start game").click()
@@ -97,6 +98,7 @@ def test_the_solo_scenario_is_played_by_clicks_to_its_end(visit: Visit) -> None:
     expect(page.locator(".now")).to_contain_text(ENDING)
 
 
+@pytest.mark.slow("hundreds of keys, and a look at the page after each")
 def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     sit(page, make_table(page, **SOLO))

@@ -334,6 +334,7 @@ def test_a_single_greedy_party_beats_three_random_ones() -> None:
     assert wins > 4  # chance would be a quarter
 
 
+@pytest.mark.slow("as many games as it takes to tell the players apart")
 def test_search_beats_greedy() -> None:
     """2 seats each, all six arrangements: measured 64% over 198 games."""
     plan = Plan(("search:24", "greedy"), 3, "test", "weimar", {"scenario": "bruderkrieg"})
