@@ -89,7 +89,7 @@ def test_an_option_names_its_default_in_every_language(language: str) -> None:
 
 # -- several events in one line --------------------------------------------------------------------------------
 
-JOINED = {"wsdv": JOINED_IN_WSDV, "weimar": JOINED_IN_WEIMAR}
+JOINED = {"wsdv": tuple(JOINED_IN_WSDV), "weimar": tuple(JOINED_IN_WEIMAR)}
 SINGULAR = {
     "en": r"\b(a|an|base|marker|factory|attack|protest removed)\b",
     "de": r"\b([Ee]ine?n?|Basis|Fabrik|Attacke|Importierter Massenprotest)\b",
