@@ -203,3 +203,31 @@ used = [module.__file__ for name, module in sys.modules.items() if name.startswi
 print(republik.compiled(), {path.rpartition(".")[2] for path in used})
 """
     assert python(code, REPUBLIK_PURE="1") == "False {'py'}"
+
+
+# -- docstrings --------------------------------------------------------------------------------------------------------
+
+
+@cache
+def first_words() -> dict[str, str]:
+    """Returns the words that begin docstrings of functions, each with one place where it does."""
+    found: dict[str, str] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (text := ast.get_docstring(node)):
+                found.setdefault(text.split()[0].strip(".,:;"), f"{path.relative_to(SOURCE)}:{node.lineno}")
+    return found
+
+
+def third_person(verb: str) -> str:
+    if verb.endswith(("s", "sh", "ch", "x", "z", "o")):
+        return f"{verb}es"
+    return f"{verb[:-1]}ies" if re.search(r"[^aeiou]y$", verb) else f"{verb}s"
+
+
+def test_docstrings_describe_and_do_not_command() -> None:
+    """“Plays a move”, not “Play a move”: no docstring begins with the plain form of a verb that begins another one."""
+    words = first_words()
+    assert "Returns" in words
+    commands = [f"{place}: {word}" for word, place in words.items() if third_person(word) in words]
+    assert not commands, "\n".join(commands)

@@ -121,7 +121,7 @@ def messages_for(arguments: Sequence[str], messages: Messages) -> Messages:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit code."""
+    """Runs a command and returns the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _lenient_output()
     messages = Messages(language_of_environment())

@@ -123,7 +123,7 @@ class Seating:
         return automatic
 
     def _with_level(self, defaults: dict[str, str]) -> dict[str, str]:
-        """Give the requested level to the computer's open seats."""
+        """Gives the requested level to the computer's open seats."""
         wanted = self._level()
         left = [seat for seat, name in defaults.items() if seat not in self.asked and name not in (PERSON, AUTOMATIC)]
         if not left and self.level is not None:
@@ -150,7 +150,7 @@ class Seating:
         return found.key + colon + budget
 
     def _think_longer(self, names: dict[str, str], text: str) -> dict[str, str]:
-        """Apply --think to the players that support it, unless they have a budget of their own."""
+        """Applies --think to the players that support it, unless they have a budget of their own."""
         try:
             budget = Budget(seconds=float(text.strip().removesuffix("s")))
         except (ValueError, BadBudget):
@@ -161,7 +161,7 @@ class Seating:
         return {seat: f"{name}:{budget}" if name in able else name for seat, name in names.items()}
 
     def _check(self, seat: str, name: str) -> None:
-        """Check that the player can take this seat, and that a bot can be started with valid limits."""
+        """Checks that the player can take this seat, and that a bot can be started with valid limits."""
         if external.is_bot(name):
             external.command_of(name)
             external.limits_of_environment()

@@ -82,7 +82,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 def _tell(
     analysis: "GameAnalysis", source: Source, most: int, page: Path | None, aloud: bool, context: CommandContext
 ) -> None:
-    """Print the text and write the page, as requested."""
+    """Prints the text and writes the page, as requested."""
     from republik.terminal.analysis_page import analysis_page
     from republik.terminal.analysis_text import analysis_lines
     from republik.terminal.analysis_words import AnalysisWords
@@ -141,7 +141,7 @@ def _usual_player(game: Game) -> str:
 
 
 def _check_files(record: Path, written: list[Path]) -> None:
-    """Check that the output files can be written and would not overwrite anything else."""
+    """Checks that the output files can be written and would not overwrite anything else."""
     from republik.terminal.files import FileError
 
     taken = [record.resolve()]

@@ -52,7 +52,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    """Serve until interrupted."""
+    """Serves until interrupted."""
     from republik.server.private_files import for_owner_only
 
     with for_owner_only():
@@ -87,7 +87,7 @@ def _check_services(settings: "Settings") -> None:
 
 
 def _check_values(parsed: argparse.Namespace) -> None:
-    """Check this server's custom values; workers get them through the environment."""
+    """Checks this server's custom values; workers get them through the environment."""
     for game in known_games():
         folder: Path | None = vars(parsed).get(_VALUES + game.name)
         if folder is not None:

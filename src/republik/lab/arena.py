@@ -227,7 +227,7 @@ def play_pair(plan: Plan, match: int, pair: int, stopped: Callable[[], bool] = b
 
 
 def play_game(plan: Plan, pair: int, seats: tuple[int, ...], stopped: Callable[[], bool] = bool) -> GameResult:
-    """Play one game. Before every decision `stopped` is asked; if it returns true, the game ends with `Stopped`."""
+    """Plays one game. Before every decision `stopped` is asked; if it returns true, the game ends with `Stopped`."""
     table = GameTable(plan, pair, seats)
     outcome: Outcome | None = None
     try:
@@ -318,7 +318,7 @@ class GameTable:
         )
 
     def _tell(self, seat: int) -> None:
-        """Tell external bots what happened, as far as their seat may know it."""
+        """Tells external bots what happened, as far as their seat may know it."""
         player = self.players[seat]
         if isinstance(player, NotifiedPlayer):
             player.receive_events([event.for_seat(seat) for event in self.events[player.events_received :]])
@@ -343,7 +343,7 @@ class Done:
 
 
 def play_task(plan: Plan, jobs: Sequence[Job], stopped: Callable[[], bool] = bool) -> Done:
-    """Play pairs until the task's time is up, at least one."""
+    """Plays pairs until the task's time is up, at least one."""
     began = perf_counter()
     results: list[PairResult] = []
     for match, pair in jobs:
@@ -404,7 +404,7 @@ class Journal:
     """One line for the plan, then one for every pair, written as soon as it is played."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Open or create a journal; ArenaError if it belongs to another run."""
+        """Opens or creates a journal; raises ArenaError if it belongs to another run."""
         self.path = path
         self.results: list[PairResult] = []
         kept = self._read(plan) if path.exists() and path.stat().st_size else 0
@@ -415,7 +415,7 @@ class Journal:
             self._write(json.dumps({"journal": JOURNAL, "plan": plan.described()}))
 
     def _read(self, plan: Plan) -> int:
-        """Read the results; returns the number of valid bytes."""
+        """Reads the results; returns the number of valid bytes."""
         lines = self.path.read_bytes().splitlines(keepends=True)
         self._check_plan(lines[0], plan)
         kept = len(lines[0])
@@ -513,7 +513,7 @@ class Run:
         keep: Callable[[PairResult], None] | None = None,
         progress: Progress | None = None,
     ) -> None:
-        """Play what is missing. Every pair is stored as soon as it arrives, so that an interruption leaves `results`
+        """Plays what is missing. Every pair is stored as soon as it arrives, so that an interruption leaves `results`
         intact."""
         if self.finished():
             return

@@ -38,7 +38,7 @@ RARE: Final = 100
 
 
 def balance_of(game: str) -> Balance:
-    """The study of a game; ArenaError if the game offers none."""
+    """The study of a game; raises ArenaError if the game offers none."""
     make = research_of(game).balance
     if make is None:
         raise ArenaError("error-study-game", name=game)
@@ -313,7 +313,7 @@ def _all_played(study: Study, workers: int, backend: str) -> Generator[tuple[int
 def run_study(
     study: Study, workers: int = 1, progress: Progress | None = None, backend: str = PROCESSES
 ) -> dict[str, Any]:
-    """Play all games; returns the figures as plain data for JSON."""
+    """Plays all games; returns the figures as plain data for JSON."""
     played = [GameTotals() for _ in study.balance.variants]
     done = 0
     with closing(_all_played(study, workers, backend)) as results:

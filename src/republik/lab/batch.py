@@ -54,7 +54,7 @@ class BatchEnv:
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Decisions:
-        """Restart all games."""
+        """Restarts all games."""
         self._batch = self._begin(seed)
         self.observation_size = self._batch.width
         self.action_count = self._batch.actions
@@ -74,7 +74,7 @@ class BatchEnv:
         )
 
     def step(self, actions: NDArray[Any]) -> Step:
-        """Play one action in every game. If one of them is illegal, raise IllegalMove and play nothing."""
+        """Plays one action in every game. If one of them is illegal, it raises IllegalMove and plays nothing."""
         self._batch.step(actions.tolist())
         winners = _array(self._batch.winners, np.int64)
         ended = winners != GOES_ON
@@ -130,7 +130,7 @@ class PlainBatch:
         return moves[self.dice[game].below(len(moves))]
 
     def _deal(self, game: int) -> None:
-        """Decide for chance until a seat decides, in a new game if the old one is over."""
+        """Decides for chance until a seat decides, in a new game if the old one is over."""
         while (seat := self.positions[game].to_act()) is None or seat == CHANCE:
             if seat == CHANCE:
                 self.positions[game].play(self._any(game))

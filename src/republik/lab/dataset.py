@@ -264,7 +264,7 @@ class _Writer:
 
 
 def check_folder(out: Path, force: bool = False) -> None:
-    """ArenaError if the folder cannot be used: it must be empty, or contain a data set to replace."""
+    """Raises ArenaError if the folder cannot be used: it must be empty, or contain a data set to replace."""
     if out.exists() and not out.is_dir():
         raise ArenaError("error-not-a-folder", path=str(out))
     if not out.resolve().parent.is_dir():
@@ -314,8 +314,8 @@ def write(
     progress: Progress | None = None,
     backend: str = PROCESSES,
 ) -> dict[str, int]:
-    """Play the games and write the data set, completely or not at all; returns the number of rows per table.
-    ImportError without pyarrow, ArenaError if there is a problem with the folder or a player."""
+    """Plays the games and writes the data set, completely or not at all; returns the number of rows per table.
+    Raises ImportError without pyarrow, ArenaError if there is a problem with the folder or a player."""
     arrow()
     check_folder(out, force)
     with _in_its_place(out, force) as folder:

@@ -41,9 +41,8 @@ def names(game: str) -> list[str]:
 
 def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Player:
     """The player of this name, or UnknownPlayer; `openspiel-ismcts:0.2s` is OpenSpiel's search with that budget,
-    `net:LEVEL:FILE` the level with a network from a file.
-    Players that see hidden information must be requested explicitly. ImportError if OpenSpiel is requested and the
-    extra `lab` is not installed."""
+    `net:LEVEL:FILE` the level with a network from a file. Players that see hidden information must be requested
+    explicitly. Raises ImportError if OpenSpiel is requested and the extra `lab` is not installed."""
     known, kind = entrants(game, options), name.partition(":")[0]
     if external.is_bot(name):
         return registry.player(name, game)

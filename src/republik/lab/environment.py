@@ -33,7 +33,7 @@ class Environment:
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """Start a new game and deal the first cards."""
+        """Starts a new game and deals the first cards."""
         self.position = self.game.new(self.options)
         self.rng = Random(seed)
         self.decisions = 0
@@ -51,7 +51,7 @@ class Environment:
         return None if self.over else self.position.to_act()
 
     def play(self, action: int) -> None:
-        """Play the action of the seat to act; the constructor sets how illegal actions are handled."""
+        """Plays the action of the seat to act; the constructor sets how illegal actions are handled."""
         seat = self.seat()
         assert seat is not None, "the game is over"
         refusal = self.position.why_not(action)

@@ -60,7 +60,7 @@ def _context() -> Any:
 def in_order(
     task: Callable[[Work], Result | None], jobs: Iterable[Work], workers: int, broken: str, backend: str = PROCESSES
 ) -> Iterator[Result]:
-    """Run jobs in processes or on Ray and yield the results in order, with only a few jobs in flight. A task that
+    """Runs jobs in processes or on Ray and yields the results in order, with only a few jobs in flight. A task that
     checks `stop_requested` and gives up returns None. `broken` is the message if a worker is lost."""
     tasks = tasks_of(backend, workers)
     waiting = deque(jobs)

@@ -88,11 +88,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.match.picture(self.seat) if self.render_mode else None
 
     def close(self) -> None:
-        """Leave a game: bots at the other seats are stopped."""
+        """Leaves a game: bots at the other seats are stopped."""
         self._dismiss(None)
 
     def _answer(self) -> None:
-        """Let the others decide until it is this seat's turn or the game is over."""
+        """Lets the others decide until it is this seat's turn or the game is over."""
         while (other := self.match.seat()) is not None and other != self.seat:
             self._tell(other)
             try:
@@ -103,7 +103,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self._dismiss(self.match.outcome)
 
     def _tell(self, seat: int) -> None:
-        """Tell a bot what happened, as far as its seat may know it."""
+        """Tells a bot what happened, as far as its seat may know it."""
         player = self._players[seat]
         if isinstance(player, NotifiedPlayer):
             player.receive_events([event.for_seat(seat) for event in self.match.events[player.events_received :]])
@@ -124,7 +124,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
 
 def register(game: str) -> None:
-    """Register the environment of a game with Gymnasium."""
+    """Registers the environment of a game with Gymnasium."""
     gymnasium.register(environment_id(game), entry_point="republik.lab.gymnasium:SeatEnv", kwargs={"game": game})
 
 

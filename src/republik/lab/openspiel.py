@@ -304,7 +304,7 @@ def _json(data: dict[str, Any]) -> str:
 
 
 def register(game: str) -> None:
-    """Register a game with OpenSpiel."""
+    """Registers a game with OpenSpiel."""
     research = research_of(game)
     pyspiel.register_game(game_type(research), type(f"{research.slug}_game", (TableGame,), {"name": game}))
 

@@ -85,7 +85,7 @@ class Sprt:
         return ACCEPT_0 if llr <= self.lower else OPEN
 
     def walk(self, scores: Iterable[float]) -> "Walk":
-        """Process pairs in order up to the one that decides; the rest is ignored."""
+        """Processes pairs in order up to the one that decides; the rest is ignored."""
         walk = Walk(self)
         for score in scores:
             walk.step(score)

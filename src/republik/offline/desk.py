@@ -74,7 +74,7 @@ class Desk:
         self._followed: dict[int, tuple[Table, Follower, asyncio.Task[None]]] = {}
 
     async def open(self) -> None:
-        """Read from the shelf who is here."""
+        """Reads from the shelf who is here."""
         await self._services.person.recall()
 
     # Requests
@@ -111,7 +111,7 @@ class Desk:
     # Tables that the page follows
 
     async def follow(self, socket: int, address: str, send: Send) -> None:
-        """Send the views of a table from now on; close the socket if it does not exist."""
+        """Sends the views of a table from now on; closes the socket if it does not exist."""
         url = urlsplit(address)
         match, query = SOCKET.fullmatch(url.path), dict(parse_qsl(url.query))
         asker, wanted = Asker(HERE, self._services.person.visitor.id), query.get("seat")
@@ -203,7 +203,7 @@ def _text(message: object) -> str:
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """Turn every failure into a refusal, so that the page never waits for an answer in vain."""
+    """Turns every failure into a refusal, so that the page never waits for an answer in vain."""
     try:
         yield
     except CannotDo:

@@ -30,7 +30,7 @@ class Person:
         self._language = ""
 
     async def recall(self) -> None:
-        """Read name and language from the shelf."""
+        """Reads name and language from the shelf."""
         told = json.loads(await self._shelf.read(KEY) or "{}")
         self.visitor.name, self._language = told.get("name", ""), told.get("language", "")
 
@@ -48,7 +48,7 @@ class Person:
         )
 
     async def change(self, asked: protocol.Changes) -> None:
-        """Change name and language, as far as given."""
+        """Changes name and language, as far as given."""
         name, language = self.visitor.name, self._language
         if asked.language is not UNSET:
             language = asked.language

@@ -99,7 +99,7 @@ async def continue_game(call: OfflineCall) -> protocol.TableInfo:
 
 
 def _check_seats(game: str, seats: Mapping[str, str], sit: list[str] | None) -> None:
-    """CannotDo for a slow level, or for a person who is elsewhere."""
+    """Raises CannotDo for a slow level, or for a person who is elsewhere."""
     people = [seat for seat, player in seats.items() if player == PERSON]
     elsewhere = sit is not None and set(people) - set(sit)
     if elsewhere or _slow(game) & set(seats.values()):

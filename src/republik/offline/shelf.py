@@ -15,7 +15,7 @@ class Shelf(Protocol):
     async def write(self, key: str, text: str) -> None: ...
 
     async def replace(self, key: str, before: str, text: str, also: tuple[str, str] | None = None) -> bool:
-        """Write a text in place of another, and a further key and text with it; false, and nothing is written, if that
+        """Writes a text in place of another, and a further key and text with it; false, and nothing is written, if that
         other one is no longer there."""
         ...
 

@@ -30,7 +30,7 @@ def _no_resource(_text: str) -> None:
 
 
 def install() -> None:
-    """Put the stand-ins in place of libraries that are not installed."""
+    """Puts the stand-ins in place of libraries that are not installed."""
     if not _is_installed("msgspec"):
         sys.modules["msgspec"] = plain_msgspec
     if not _is_installed("fluent"):

@@ -70,7 +70,7 @@ class ShelfStore:
                 raise Outdated(table)
 
     async def rename(self, guest: int, name: str) -> None:
-        """Write somebody's new name into all tables."""
+        """Writes somebody's new name into all tables."""
         for record in await self.tables():
             while not await self._renamed(record.id, guest, name):
                 pass  # a decision was stored meanwhile
@@ -168,7 +168,7 @@ def _next_table(change: Change) -> tuple[str, str] | None:
 
 @contextmanager
 def _failing() -> Iterator[None]:
-    """Translate errors of the shelf into those of the tables."""
+    """Translates errors of the shelf into those of the tables."""
     try:
         yield
     except ShelfFailed as error:

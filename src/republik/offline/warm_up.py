@@ -15,7 +15,7 @@ SOCKET = 1
 
 
 async def warm_up() -> None:
-    """Open a table of every game until a person can decide; leave nothing behind but what is loaded and cached."""
+    """Opens a table of every game until a person can decide; leaves nothing behind but what is loaded and cached."""
     await _visit(Desk(MemoryShelf(), lambda *_: None))
     # a snapshot cannot contain a task that waits for JavaScript
     while others := asyncio.all_tasks() - {asyncio.current_task()}:
@@ -24,7 +24,7 @@ async def warm_up() -> None:
 
 
 async def _visit(desk: Desk) -> None:
-    """Ask what a page asks from its start to its first table."""
+    """Asks what a page asks from its start to its first table."""
     await desk.open()
     for address in ("/api/me", "/api/tables"):
         await _ask(desk, "GET", address)

@@ -25,7 +25,7 @@ class ServerMissing(ImportError):
 
 
 def check() -> None:
-    """Raise ServerMissing if a package is not installed."""
+    """Raises ServerMissing if a package is not installed."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise ServerMissing(missing)

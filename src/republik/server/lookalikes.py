@@ -35,7 +35,7 @@ def without_invisible(name: str) -> str:
 
 
 def with_plain_spaces(text: str) -> str:
-    """Replace line breaks, control characters and other non-graphic characters with spaces."""
+    """Replaces line breaks, control characters and other non-graphic characters with spaces."""
     return "".join(" " if unicodedata.category(sign) in _UNSEEN_CATEGORIES else sign for sign in text)
 
 
@@ -62,7 +62,7 @@ def lookalike_keys(name: str) -> frozenset[str]:
 
 
 def skeleton(text: str) -> str:
-    """Replace every letter with its prototype (UTS 39, 4)."""
+    """Replaces every letter with its prototype (UTS 39, 4)."""
     alike = _alike()
     mapped = "".join(alike.get(sign, sign) for sign in unicodedata.normalize("NFD", text))
     return unicodedata.normalize("NFD", mapped)

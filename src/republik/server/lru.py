@@ -35,7 +35,7 @@ class LruCache(Generic[Key, Value]):
             self._remove(next(iter(self._entries)))
 
     def drop(self, condition: Callable[[Value], bool]) -> None:
-        """Remove all values that satisfy the condition."""
+        """Removes all values that satisfy the condition."""
         for key in [key for key, value in self._entries.items() if condition(value)]:
             self._remove(key)
 

@@ -19,12 +19,12 @@ def for_owner_only() -> Iterator[None]:
 
 
 def make_private(path: Path) -> None:
-    """Create an empty private file, replacing an existing one."""
+    """Creates an empty private file, replacing an existing one."""
     path.unlink(missing_ok=True)
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
 def keep_private(path: Path) -> None:
-    """Make a file private; OSError if it belongs to somebody else."""
+    """Makes a file private; raises OSError if it belongs to somebody else."""
     if path.stat().st_mode & 0o077:
         path.chmod(OWNER_ONLY)

@@ -44,7 +44,7 @@ class Limiter:
         self._buckets: LruCache[str, _Bucket] = LruCache(MAX_BUCKETS)
 
     def take(self, who: str, cost: float = 1.0) -> None:
-        """Pay for a request, or raise CannotDo."""
+        """Pays for a request, or raises CannotDo."""
         bucket = self._filled(who)
         if bucket.tokens < cost:
             seconds = max(1, ceil((cost - bucket.tokens) / self._per_second))
@@ -52,12 +52,12 @@ class Limiter:
         bucket.tokens -= cost
 
     def give_back(self, who: str, cost: float = 1.0) -> None:
-        """Refund a request that was refused later."""
+        """Refunds a request that was refused later."""
         bucket = self._filled(who)
         bucket.tokens = min(self._burst, bucket.tokens + cost)
 
     def penalise(self, who: str, cost: float) -> None:
-        """Charge more than the balance allows: a bucket in debt takes longer to refill."""
+        """Charges more than the balance allows: a bucket in debt takes longer to refill."""
         bucket = self._filled(who)
         bucket.tokens = max(-self._burst, bucket.tokens - cost)
 
@@ -84,7 +84,7 @@ class NetworkLimiter:
         self._sites = Limiter(SITE_SHARE * per_second, SITE_SHARE * burst, clock, refusal)
 
     def take(self, network: str, cost: float = 1.0) -> None:
-        """Pay for a request, or raise CannotDo."""
+        """Pays for a request, or raises CannotDo."""
         self._networks.take(network, cost)
         if (site := site_of(network)) is not None:
             self._sites.take(site, cost)
@@ -108,12 +108,12 @@ class Rates:
         self._networks = NetworkLimiter(per_second * networks, burst * networks, clock, refusal)
 
     def take(self, asker: Asker, cost: float = 1.0) -> None:
-        """Charge both, or raise CannotDo. A guest with an empty bucket costs the network nothing."""
+        """Charges both, or raises CannotDo. A guest with an empty bucket costs the network nothing."""
         self._guests.take(_name(asker), cost)
         self._networks.take(asker.network, cost)
 
     def penalise(self, asker: Asker, cost: float) -> None:
-        """Charge the guest only; an unknown guest is charged to the network."""
+        """Charges the guest only; an unknown guest is charged to the network."""
         self._guests.penalise(_name(asker), cost)
         if asker.guest is None:
             self._networks.penalise(asker.network, cost)
@@ -143,7 +143,7 @@ class Places:
         self._taken: Counter[str] = Counter()
 
     def take(self, *bounds: Bound) -> None:
-        """Take a place from each owner, or raise CannotDo."""
+        """Takes a place from each owner, or raises CannotDo."""
         for who, most, refusal in bounds:
             if self._taken[who] >= most:
                 raise CannotDo(refusal, details={"most": str(most)})
@@ -157,7 +157,7 @@ class Places:
 
     @contextmanager
     def held(self, *bounds: Bound) -> Iterator[None]:
-        """Hold a place of each owner inside the block, or raise CannotDo."""
+        """Holds a place of each owner inside the block, or raises CannotDo."""
         self.take(*bounds)
         try:
             yield

@@ -17,13 +17,13 @@ def pause_after(failures: int) -> float:
 
 
 def note(what: str, table: str, failures: int) -> None:
-    """Log each failure in one line, the first one with its traceback."""
+    """Logs each failure in one line, the first one with its traceback."""
     fields = {"table": table, "failures": failures, "seconds": pause_after(failures)}
     _log.error(what, extra={"fields": fields}, exc_info=failures == 1)
 
 
 async def pause(woken: asyncio.Event, failures: int) -> None:
-    """Wait for the next attempt; setting `woken` shortens the wait to that after a first failure."""
+    """Waits for the next attempt; setting `woken` shortens the wait to that after a first failure."""
     await asyncio.sleep(FIRST_PAUSE)
     with suppress(TimeoutError):
         await asyncio.wait_for(woken.wait(), pause_after(failures) - FIRST_PAUSE)

@@ -36,7 +36,7 @@ class Dialogue:
         return self.size().readable()
 
     def draw(self, screen: Block, question: Block, of: object) -> None:
-        """Draw the whole screen. In a pipe it is written only when it has changed, otherwise just the question."""
+        """Draws the whole screen. In a pipe it is written only when it has changed, otherwise just the question."""
         if self.interactive:
             self.console.clear()
         self.show(screen if self.interactive or self._drawn is not of else question)

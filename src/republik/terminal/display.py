@@ -67,7 +67,7 @@ class Display:
         return self.terminal.open_drawing(position, self.renderer, Size(width, 0).readable())
 
     def log_lines(self, events: Sequence[Event], position: Position, width: int) -> Block:
-        """Log lines for some events of a record."""
+        """The log lines of some events of a record."""
         log = self.log(events, position.view(0))
         return log_lines(log, len(log), Size(width, 0).readable())
 

@@ -24,12 +24,12 @@ def read_bytes(path: Path) -> bytes:
 
 
 def read_record(path: Path) -> Record:
-    """Read a record, or raise FileError or BadRecord."""
+    """Reads a record, or raises FileError or BadRecord."""
     return parse_record(read_bytes(path))
 
 
 def save_record(path: Path, record: Record) -> None:
-    """Write a record atomically: first beside the file, then in its place."""
+    """Writes a record atomically: first beside the file, then in its place."""
     save_text(path, write_record(record))
 
 
@@ -69,7 +69,7 @@ def _mode(path: Path) -> int:
 
 
 def check_new(path: Path) -> None:
-    """Check that a new game can be saved here: the file must not exist, or be empty."""
+    """Checks that a new game can be saved here: the file must not exist, or be empty."""
     if path.is_dir():
         raise FileError("error-file-folder", path=str(path))
     if path.exists() and path.stat().st_size:

@@ -42,7 +42,7 @@ def sentence_lines(sentence: Sentence, new: bool, width: int) -> Block:
 
 
 def log_lines(log: Sequence[Sentence], fresh: int, width: int) -> Block:
-    """Log lines; the last `fresh` of them are new."""
+    """The log lines; the last `fresh` of them are new."""
     blocks = [sentence_lines(sentence, n >= len(log) - fresh, width) for n, sentence in enumerate(log)]
     return [line for lines in blocks for line in lines]
 

@@ -44,7 +44,7 @@ class PlayLoop:
         self._last_person: int | None = None
 
     def run(self) -> Outcome | None:
-        """Play to the end; returns the outcome, or None if the person left."""
+        """Plays to the end; returns the outcome, or None if the person left."""
         outcome: Outcome | None = None
         try:
             self.play.save()

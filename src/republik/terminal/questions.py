@@ -52,7 +52,7 @@ class Question:
         return sorted({name for choice in self.pending.listed for name in (choice.short, choice.label)})
 
     def report_unclear(self, unclear: UnclearAnswer, answer: str) -> None:
-        """Explain an unclear answer: several choices match, it is refused, or it is unknown."""
+        """Explains an unclear answer: several choices match, it is refused, or it is unknown."""
         if unclear.candidates:
             said = self.display.text("answer-ambiguous", answer=answer, names=tuple(unclear.candidates))
             self.dialogue.say([said], WARNING)

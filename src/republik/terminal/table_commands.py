@@ -78,7 +78,7 @@ class TableCommands:
         return {command, plain(self.text(f"command-{command}")), *ALIASES.get(command, ())}
 
     def run(self, answer: str, pending: PendingDecision) -> bool:
-        """Run a command; False if the answer is not one."""
+        """Runs a command; False if the answer is not one."""
         typed = plain(answer)
         for name, handler in self.handlers(pending).items():
             for known in self.names_of(name):

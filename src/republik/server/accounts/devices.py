@@ -25,7 +25,7 @@ class Devices:
 
     @classmethod
     async def start(cls, database: Database) -> "Devices":
-        """Load the key of this database, created at the first start."""
+        """Loads the key of this database, created at the first start."""
         text = await database.read(_find_key)
         if text is None:
             try:
@@ -40,7 +40,7 @@ class Devices:
         return f"{told}.{self._sign(told)}"
 
     def recognise(self, cookie: str | None, member: int) -> str | None:
-        """Identify a browser of this member; None if it is unknown."""
+        """Identifies a browser of this member; None if it is unknown."""
         told, _, signature = (cookie or "")[:MAX_COOKIE_LENGTH].rpartition(".")
         if not told.startswith(f"{member}.") or not hmac.compare_digest(_bytes(signature), _bytes(self._sign(told))):
             return None

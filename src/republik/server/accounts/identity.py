@@ -56,7 +56,7 @@ class Guests:
         return visitor
 
     async def make(self) -> tuple[Visitor, str]:
-        """Create a guest and the token for the cookie."""
+        """Creates a guest and the token for the cookie."""
         token = fresh_token()
         hashed = token_hash(token)
         visitor = await self._database.write(lambda connection: make_guest(connection, hashed))
@@ -64,14 +64,14 @@ class Guests:
         return visitor, token
 
     async def forget_idle(self) -> int:
-        """Delete guests who came, did nothing and did not return; returns their number."""
+        """Deletes guests who came, did nothing and did not return; returns their number."""
         before, count = now() - FORGOTTEN_AFTER, 0
         while some := await self._database.write(lambda connection: _forget_idle(connection, before)):
             count += some
         return count
 
     def forget(self, guest: int) -> None:
-        """Drop a person from the cache."""
+        """Drops a person from the cache."""
         self._known.drop(lambda known: known.visitor.id == guest)
 
     def _remember(self, hashed: str, visitor: Visitor) -> None:
@@ -95,7 +95,7 @@ def _see(connection: Connection, hashed: str) -> None:
 
 
 def _forget_idle(connection: Connection, before: datetime) -> int:
-    """Delete some idle guests from before a date; returns their number."""
+    """Deletes some idle guests from before a date; returns their number."""
     idle = connection.scalars(_idle(before).limit(FORGOTTEN_AT_ONCE)).all()
     connection.execute(delete(SessionRow).where(SessionRow.guest_id.in_(idle)))
     connection.execute(delete(Guest).where(Guest.id.in_(idle)))

@@ -30,7 +30,7 @@ class LoginThrottle:
         self._known: LruCache[str, _Failures] = LruCache(MAX_TRACKED_NAMES)
 
     def begin(self, who: str) -> None:
-        """Start an attempt, which counts as failed until it is forgiven; CannotDo if it comes too early."""
+        """Starts an attempt, which counts as failed until it is forgiven; raises CannotDo if it comes too early."""
         now = self._clock()
         failures = self._known.get(who) or _Failures()
         if now < failures.until:

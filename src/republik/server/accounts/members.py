@@ -115,7 +115,7 @@ class Members:
         return self._enter(member, token)
 
     async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> SignedIn:
-        """Sign in; what the member did as a guest becomes theirs."""
+        """Signs in; what the member did as a guest becomes theirs."""
         member = await self._check(asked.name, asked.password, origin)
         token = fresh_token()
         guest = visitor.id if visitor is not None and not visitor.member else None
@@ -154,7 +154,7 @@ class Members:
         return SignedIn(guest, token)
 
     async def change_password(self, visitor: Visitor, asked: protocol.NewPassword, origin: Origin) -> SignedIn:
-        """Change the password and end all other sessions."""
+        """Changes the password and ends all other sessions."""
         member = await self._check_own(visitor, asked.old, origin)
         check_strength(asked.new, member.name)
         hashed, token = await self._passwords.hash(asked.new), fresh_token()
@@ -169,7 +169,7 @@ class Members:
         return self._enter(Visitor(member.id, member.name, True), token)
 
     async def leave(self, visitor: Visitor, asked: protocol.DeleteAccount, origin: Origin) -> SignedIn:
-        """Delete everything about a person: games in play are resigned, and all games remain, without a name."""
+        """Deletes everything about a person: games in play are resigned, and all games remain, without a name."""
         if visitor.member:
             await self._check_own(visitor, asked.password, origin)
         await self._give_up(visitor.id)
@@ -189,7 +189,7 @@ class Members:
         return SignedIn(guest, token, "")
 
     async def _give_up(self, member: int) -> None:
-        """Resign games in play, so that nobody waits in vain."""
+        """Resigns games in play, so that nobody waits in vain."""
         seats = await self._database.read(lambda connection: queries.seats_in_play(connection, member))
         for table_id, seat in seats:
             table = await self._tables.get(table_id)
@@ -214,7 +214,7 @@ class Members:
         return member
 
     def _begin(self, device: str) -> Callable[[], None]:
-        """Start an attempt in a known browser; returns the function that forgives it."""
+        """Starts an attempt in a known browser; returns the function that forgives it."""
         self._known.begin(device)
         return lambda: self._known.forgive(device, all_before=True)
 
@@ -238,7 +238,7 @@ class Members:
         return SignedIn(visitor, token, self._devices.cookie(visitor.id))
 
     def _forget(self, person: int) -> None:
-        """Drop cached sessions here and elsewhere, and close sockets."""
+        """Drops cached sessions here and elsewhere, and closes sockets."""
         self._guests.forget(person)
         self._at_tables.disconnect(person)
         self._bus.publish(person=person)

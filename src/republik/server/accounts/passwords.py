@@ -21,14 +21,14 @@ Answer = TypeVar("Answer")
 
 
 def check_strength(password: str, name: str) -> None:
-    """CannotDo if it would be guessed at once."""
+    """Raises CannotDo if it would be guessed at once."""
     plain = normal(password)
     if len(plain) < SHORTEST or len(set(plain)) < 3 or plain.casefold() == normal(name).casefold():
         raise CannotDo("weak-password")
 
 
 def normal(password: str) -> str:
-    """Normalise, so that every keyboard produces the same password."""
+    """Normalises, so that every keyboard produces the same password."""
     return unicodedata.normalize("NFKC", password)
 
 

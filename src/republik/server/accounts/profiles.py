@@ -57,7 +57,7 @@ class Profiles:
         return await self._database.read(lambda connection: own_data(connection, visitor.id))
 
     async def change(self, visitor: Visitor, asked: protocol.Changes, origin: Origin) -> None:
-        """Change name, language, e-mail and notifications, as far as given."""
+        """Changes name, language, e-mail and notifications, as far as given."""
         values: dict[str, Any] = {"site": origin.site}
         if asked.language is not UNSET:
             if asked.language not in ("", *LANGUAGES):
@@ -122,7 +122,7 @@ class Profiles:
         return {"name": name, "name_key": name_key(name)} if visitor.member else {"name": name}
 
     async def send_link(self, visitor: Visitor, origin: Origin) -> protocol.LinkSent:
-        """Send the confirmation link again."""
+        """Sends the confirmation link again."""
         me = await self.me(visitor)
         if not me.email or me.email_confirmed:
             raise CannotDo("no-email-to-confirm")
@@ -133,7 +133,7 @@ class Profiles:
         return protocol.Confirmed(await self._links.confirm(token))
 
     async def subscribe(self, visitor: Visitor, asked: protocol.PushAddress, origin: Origin) -> None:
-        """Subscribe this browser to push messages."""
+        """Subscribes this browser to push messages."""
         browser = Subscription(asked.endpoint, asked.p256dh, asked.auth)
         try:
             check_url(browser.endpoint, local=self._settings.local_receivers)

@@ -80,7 +80,7 @@ def owner_of(connection: Connection, name: str, but: int = 0) -> int | None:
 
 
 def write_skeletons(connection: Connection, member: int, name: str) -> None:
-    """IntegrityError if somebody else was faster."""
+    """Raises IntegrityError if somebody else was faster."""
     connection.execute(delete(NameLook).where(NameLook.guest_id == member))
     connection.execute(insert(NameLook), [{"look": look, "guest_id": member} for look in sorted(lookalike_keys(name))])
 

@@ -73,7 +73,7 @@ class Server:
 
     @asynccontextmanager
     async def running(self, _app: Starlette) -> AsyncIterator[None]:
-        """Open the database and all services, and close them when the server stops."""
+        """Opens the database and all services, and closes them when the server stops."""
         engine = open_database(self.settings.database)
         migrate(engine)
         database = Database(engine, self._fail)

@@ -22,6 +22,6 @@ class HttpCall(Call):
     """The device cookie."""
 
     async def enter(self, entered: SignedIn) -> protocol.Me:
-        """Give the browser the token of a new session."""
+        """Gives the browser the token of a new session."""
         self.visitor, self.token, self.device = entered.visitor, entered.token, entered.device
         return await self.services.profiles.me(entered.visitor)

@@ -109,7 +109,7 @@ async def _load_messages(language: str) -> None:
 
 
 def parse_messages(language: str) -> None:
-    """Parse the messages of the site and of all games."""
+    """Parses the messages of the site and of all games."""
     for game in games.playable():
         renderer(game, language)
     _loaded.add(language)

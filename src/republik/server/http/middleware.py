@@ -169,7 +169,7 @@ class Guard:
             headers.setdefault("cache-control", "no-store")
 
     def _bear_with(self, message: Message, scope: Scope) -> None:
-        """Close the connection of a client that goes on asking although it has been refused many times."""
+        """Closes the connection of a client that goes on asking although it has been refused many times."""
         client = scope.get("client")
         try:
             self._patience.take("" if client is None else network(client[0]))

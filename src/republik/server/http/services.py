@@ -86,7 +86,7 @@ class Services:
         self.metrics.gauge("republik_sockets", self.audience.followers.count)
 
     async def close(self) -> None:
-        """Finish pending writes; drop unfinished thinking, which starts again with the server."""
+        """Finishes pending writes; drops unfinished thinking, which starts again with the server."""
         self.tables.close()
         await self.timers.close()
         await self.analyses.close()
@@ -102,7 +102,7 @@ class Services:
 async def running_services(
     settings: Settings, database: Database, metrics: Metrics, make_workers: Callable[[int], Workers]
 ) -> AsyncIterator[Services]:
-    """Build the services, start them, and close them at the end."""
+    """Builds the services, starts them, and closes them at the end."""
     time = Timekeeper()
     store = SqlTableStore(database, time)
     services = _built(settings, database, metrics, make_workers(settings.workers), store, time)

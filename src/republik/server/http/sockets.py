@@ -42,7 +42,7 @@ Identify = Callable[[], Awaitable[Visitor | None]]
 async def follow_table(
     websocket: WebSocket, services: Services, asker: Asker, identify: Identify, rates: Rates, places: Places
 ) -> None:
-    """Serve one socket from start to end."""
+    """Serves one socket from start to end."""
     wanted = websocket.query_params.get("seat")
     with ExitStack() as held:
         try:

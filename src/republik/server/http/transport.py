@@ -63,7 +63,7 @@ class Connections:
         self._logged = -LOGGED_EVERY
 
     def enter(self, transport: asyncio.BaseTransport, client: tuple[str, int] | None) -> None:
-        """Admit a connection, or CannotDo. A proxy stands for many clients and is not counted as one."""
+        """Admits a connection, or raises CannotDo. A proxy stands for many clients and is not counted as one."""
         bounds = [Bound("all", self._most, "too-many-connections")]
         if client is not None and client[0] not in self._proxies:
             bounds.append(Bound(network(client[0]), self._of_network, "too-many-connections"))
@@ -75,7 +75,7 @@ class Connections:
         self._held[transport] = bounds
 
     def knock(self, client: tuple[str, int] | None, enter: Callable[[], None]) -> None:
-        """Read a new connection's first data when its turn comes, so that a thousand of them do not delay the
+        """Reads a new connection's first data when its turn comes, so that a thousand of them do not delay the
         others."""
         if not self._door:
             asyncio.get_running_loop().call_soon(self._open)
@@ -94,7 +94,7 @@ class Connections:
         self._places.give_back(*self._held.pop(transport, ()))
 
     def _note(self, error: CannotDo) -> None:
-        """Log occasionally instead of once per connection."""
+        """Logs occasionally instead of once per connection."""
         self._refused += 1
         if monotonic() - self._logged >= LOGGED_EVERY:
             fields = {"open": len(self._held), "refused": self._refused, **error.details}
@@ -249,7 +249,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._refuse(CannotDo("too-slow"))
 
     def _refuse(self, error: CannotDo) -> None:
-        """Send the reason, if no answer has begun, and close the connection."""
+        """Sends the reason, if no answer has begun, and closes the connection."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
             body = msgspec.json.encode(presenters.refusal(error))
@@ -278,7 +278,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._reading_timer.start()
 
     def _look_at_reading(self) -> None:
-        """Close a connection whose client has read nothing since the last check."""
+        """Closes a connection whose client has read nothing since the last check."""
         if self.transport.get_write_buffer_size() >= self._unread > 0:
             self.transport.abort()
         else:

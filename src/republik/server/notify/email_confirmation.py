@@ -44,7 +44,8 @@ class Confirmations:
         return self._mailer is not None
 
     def check(self, guest: int, email: str, address: str) -> None:
-        """CannotDo if this guest, mailbox or network has reached its limit; checking costs none of them anything."""
+        """Raises CannotDo if this guest, mailbox or network has reached its limit; checking costs none of them
+        anything."""
         if not self.can_send:
             return
         taken: list[tuple[Limiter, str]] = []
@@ -70,7 +71,7 @@ class Confirmations:
         return True
 
     async def send(self, guest: int) -> protocol.Sent:
-        """Send a link to this guest's address; it invalidates earlier links."""
+        """Sends a link to this guest's address; it invalidates earlier links."""
         if self._mailer is None:
             return "off"
         token = fresh_token()
@@ -89,7 +90,7 @@ class Confirmations:
         return "sent"
 
     async def confirm(self, token: str) -> str:
-        """Confirm the address of a followed link."""
+        """Confirms the address of a followed link."""
         email = await self._database.write(lambda connection: _confirm(connection, token_hash(token)))
         if email is None:
             raise CannotDo("not-found")

@@ -122,7 +122,7 @@ class Notices:
         self._key: PushKey | None = None
 
     async def start(self) -> None:
-        """Load the key pair for push messages, created at the first start."""
+        """Loads the key pair for push messages, created at the first start."""
         pem = await self._database.read(_push_key)
         if pem is None:
             try:
@@ -132,7 +132,7 @@ class Notices:
         self._key = None if pem is None else PushKey(pem)
 
     async def close(self) -> None:
-        """Send what is waiting, unless that takes too long."""
+        """Sends what is waiting, unless that takes too long."""
         self._is_closing = True
         for pause in self._pauses:
             _end(pause)
@@ -159,7 +159,7 @@ class Notices:
             self.tell(news.table, news.change.entries)
 
     def tell(self, table: Table, entries: Sequence[LogEntry]) -> None:
-        """Notify the player to act after a moment, if they are absent."""
+        """Notifies the player to act after a moment, if they are absent."""
         acted = {entry.seat for entry in entries if entry.kind in OWN_DOING}
         actors = {own.guest for own in table.record.seats if own.seat in acted}
         for own in self._awaited(table):
@@ -189,7 +189,7 @@ class Notices:
         return [table.record.seats[acting]] if acting is not None and acting >= 0 else []
 
     def begin(self, work: Coroutine[Any, Any, Answer]) -> "asyncio.Task[Answer]":
-        """Send in the background; completed before the server stops."""
+        """Sends in the background; completed before the server stops."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -213,7 +213,7 @@ class Notices:
             _log.warning("notification not sent", extra={"fields": {"table": table.id, "error": type(error).__name__}})
 
     async def _pause(self, seconds: float) -> None:
-        """Wait, but no longer than the server runs."""
+        """Waits, but no longer than the server runs."""
         if self._is_closing:
             return
         loop = asyncio.get_running_loop()
@@ -259,7 +259,7 @@ class Notices:
     # By which way
 
     async def test(self, guest: int) -> protocol.NoticeTest:
-        """Send a test notification by every channel the person has chosen; tells which are still on their way after a
+        """Sends a test notification by every channel the person has chosen; tells which are still on their way after a
         moment."""
         person = await self._database.read_item(find_people, guest)
         if person is None:
@@ -272,7 +272,7 @@ class Notices:
         return protocol.NoticeTest(*(way.result() if way.done() else SENDING for way in ways))
 
     def _send(self, person: Person, notification: Notification) -> list["asyncio.Task[protocol.Sent]"]:
-        """Send by push, e-mail and web hook."""
+        """Sends by push, e-mail and web hook."""
         ways = (self._push(person, notification), self._mail(person, notification), self._call(person, notification))
         return [self.begin(self._sent(by, way)) for by, way in zip(("push", "email", "webhook"), ways, strict=True)]
 

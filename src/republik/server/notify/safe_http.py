@@ -68,7 +68,7 @@ class FairPlaces:
         self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def take(self, asker: Asker) -> Callable[[], None]:
-        """Wait for a place; returns the function that gives it back."""
+        """Waits for a place; returns the function that gives it back."""
         shares = [
             self._share(f"person {asker.guest}", MAX_OF_PERSON),
             self._share(f"network {asker.network}", MAX_OF_NETWORK),
@@ -98,7 +98,7 @@ class SafeClient:
         self._tls: ssl.SSLContext | None = None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str], asker: Asker) -> int:
-        """Send for somebody; returns the status. Redirects are not followed."""
+        """Sends for somebody; returns the status. Redirects are not followed."""
         parts = check_url(url, local=self._local)
         give_back = await self._places.take(asker)
         host, port = parts.hostname or "", _port(parts)
@@ -128,7 +128,7 @@ class SafeClient:
     async def _connect(
         self, parts: SplitResult, addresses: Sequence[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Connect to the first of the host's addresses that answers."""
+        """Connects to the first of the host's addresses that answers."""
         host, port, secure = parts.hostname or "", _port(parts), parts.scheme == "https"
         if secure and self._tls is None:
             self._tls = await self._in_thread(ssl.create_default_context)

@@ -61,7 +61,7 @@ class BackupSummary:
 
 
 def back_up(engine: Engine, path: Path) -> BackupSummary:
-    """Write a consistent snapshot while the server may keep running. An older file is replaced atomically."""
+    """Writes a consistent snapshot while the server may keep running. An older file is replaced atomically."""
     unfinished = path.with_name(path.name + ".part")
     try:
         with _moment(engine) as connection:
@@ -120,7 +120,7 @@ def _written(value: Any) -> Any:
 
 
 def restore(engine: Engine, path: Path, *, force: bool = False) -> BackupSummary:
-    """Fill an empty database, or with `force` any database: completely, or not at all."""
+    """Fills an empty database, or with `force` any database: completely, or not at all."""
     lines = _read(path)
     heading = next(lines, None)
     if not isinstance(heading, dict) or heading.get("format") != FORMAT:
@@ -153,7 +153,7 @@ def _in_one(connection: Connection) -> Iterator[None]:
 
 
 def _clear(connection: Connection, *, force: bool) -> None:
-    """Drop everything, even empty tables: the backup's revision creates its own."""
+    """Drops everything, even empty tables: the backup's revision creates its own."""
     metadata = MetaData()
     metadata.reflect(connection)
     present = [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]

@@ -27,7 +27,7 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 
 def log_to_stderr() -> None:
-    """Log our own lines, and uvicorn's errors; its other lines contain full addresses."""
+    """Logs our own lines, and uvicorn's errors; its other lines contain full addresses."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(_is_news)

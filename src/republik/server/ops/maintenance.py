@@ -68,7 +68,7 @@ def _tables(
 
 
 def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterator[ExportedGame]:
-    """Export every finished game, or with `unfinished` all games; the files contain their seeds."""
+    """Exports every finished game, or with `unfinished` all games; the files contain their seeds."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with engine.connect() as connection:
         for record, log in _tables(connection, finished=True, unfinished=unfinished):
@@ -87,7 +87,7 @@ def export(engine: Engine, folder: Path, *, unfinished: bool = False) -> Iterato
 
 
 def patch(engine: Engine, *, apply: bool = False) -> Iterator[CheckedGame]:
-    """Replay every game in progress; with `apply` update their logs, all or none."""
+    """Replays every game in progress; with `apply` updates their logs, all or none."""
     with engine.begin() as connection:
         for record, log in _tables(connection, finished=False, unfinished=True):
             checked = check(record, log)

@@ -12,7 +12,7 @@ class CannotReach(Problem):
 
 
 def reach_database(url: str) -> Engine:
-    """Open the database and test one connection; CannotReach if that fails."""
+    """Opens the database and tests one connection; raises CannotReach if that fails."""
     try:
         engine = open_database(url)
         with engine.connect():
@@ -29,7 +29,7 @@ def reach_database(url: str) -> Engine:
 
 
 def check_redis(url: str) -> None:
-    """CannotReach if no Redis server answers at this address."""
+    """Raises CannotReach if no Redis server answers at this address."""
     try:
         from redis import Redis
         from redis.exceptions import RedisError

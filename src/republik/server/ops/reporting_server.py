@@ -26,7 +26,7 @@ class ReportingServer(uvicorn.Server):
 
 
 def report(state: bytes) -> None:
-    """Send a state to the supervisor. An address that begins with @ is not a file."""
+    """Sends a state to the supervisor. An address that begins with @ is not a file."""
     address = os.environ.get(VARIABLE, "")
     if address and hasattr(socket, "AF_UNIX"):
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as link, contextlib.suppress(OSError):

@@ -19,7 +19,7 @@ collected automatically."""
 
 
 def serve_at(settings: Settings, listening: socket.socket, show: str | None = None) -> bool:
-    """Serve until SIGINT or SIGTERM; `show` is the address to open in a browser once the server answers. False if it
+    """Serves until SIGINT or SIGTERM; `show` is the address to open in a browser once the server answers. False if it
     could not start or could not continue: the log says why."""
     from republik.server.http.app import create_app
     from republik.server.http.transport import BoundedConfig, room_for_connections
@@ -79,7 +79,7 @@ def _collecting_by_the_clock() -> Iterator[None]:
 
 @contextmanager
 def _opening(address: str | None) -> Iterator[None]:
-    """Open the browser as soon as the server answers."""
+    """Opens the browser as soon as the server answers."""
     over = threading.Event()
     if address is not None:
         threading.Thread(target=_open_browser, args=(address, over), daemon=True).start()

@@ -18,7 +18,7 @@ FILTERS: Final = (
 
 
 def history_filters(call: Call) -> Filters:
-    """The filters in the query, or CannotDo."""
+    """Returns the filters in the query, or raises CannotDo."""
     given = call.query.get("before")
     try:
         before = None if given is None else _aware(datetime.fromisoformat(given))

@@ -199,7 +199,7 @@ async def interchange(call: Call) -> str:
 
 
 def in_interchange(game: Game, record: Record) -> str:
-    """A recorded game in its interchange format, or CannotDo."""
+    """Returns a recorded game in its interchange format, or raises CannotDo."""
     if game.interchange is None:
         raise CannotDo("not-found")
     standing, _refused = accepted(record, games.game)

@@ -99,15 +99,15 @@ def _info(call: Call, table: Table) -> protocol.TableInfo:
 
 
 async def _check_count(call: Call) -> None:
-    """CannotDo if the visitor has created too many games that are still in play."""
+    """Raises CannotDo if the visitor has created too many games that are still in play."""
     services = call.services
     if await services.tables.store.games_in_progress(call.known().id) >= services.settings.tables_per_guest:
         raise CannotDo("too-many-tables")
 
 
 async def _check_open(call: Call, asked: TableRequest, seats: Sequence[SeatAssignment]) -> None:
-    """CannotDo if the visitor, or all guests of this network, have too many open tables with a free seat: the lobby
-    belongs to everybody."""
+    """Raises CannotDo if the visitor, or all guests of this network, have too many open tables with a free seat: the
+    lobby belongs to everybody."""
     if not asked.is_open or not any(seat.is_free for seat in seats):
         return
     services, settings = call.services, call.services.settings

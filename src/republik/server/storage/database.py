@@ -43,7 +43,7 @@ _log = logging.getLogger("republik.server")
 
 
 def open_database(url: str) -> Engine:
-    """Create an engine; SQLite uses WAL and syncs at every commit."""
+    """Creates an engine; SQLite uses WAL and syncs at every commit."""
     # error texts may be logged and must not contain a seed
     engine = create_engine(url, hide_parameters=True, **_pool(url))
     if engine.dialect.name == "sqlite":
@@ -59,7 +59,7 @@ def _pool(url: str) -> dict[str, int]:
 
 
 def _close_to_others(file: str) -> None:
-    """Make the file private, and with it those that SQLite creates beside it."""
+    """Makes the file private, and with it those that SQLite creates beside it."""
     if file in ("", ":memory:") or file.startswith("file:") or not Path(file).parent.is_dir():
         return
     if not Path(file).exists():
@@ -79,7 +79,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Migrate the database to a revision (`base`: to nothing); only one of several processes does it."""
+    """Migrates the database to a revision (`base`: to nothing); only one of several processes does it."""
     with engine.connect() as connection, _rows_may_be_moved(connection), connection.begin():
         if engine.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -106,7 +106,7 @@ def _config() -> Config:
 
 
 def migrate_on(connection: Connection, revision: str = "head") -> None:
-    """Migrate inside a transaction."""
+    """Migrates inside a transaction."""
     config = _config()
     config.attributes["connection"] = connection
     if revision == "base":
@@ -165,7 +165,7 @@ def _do(connection: Connection, group: list[_Job]) -> list[Any]:
 
 
 def _settle(group: list[_Job], answers: list[Any]) -> None:
-    """Wake every event loop once, however many jobs wait there."""
+    """Wakes every event loop once, however many jobs wait there."""
     settled = zip(group, answers, strict=True)
     for loop, jobs in groupby(settled, lambda pair: pair[0].done.get_loop()):
         if not loop.is_closed():
@@ -252,7 +252,7 @@ class Database:
         return [answered for one in alone for answered in one]
 
     async def write(self, work: Callable[[Connection], Answer]) -> Answer:
-        """Run `work` in a transaction, committed when this returns; an exception means that nothing was written."""
+        """Runs `work` in a transaction, committed when this returns; an exception means that nothing was written."""
         answer: Answer = await self._put(lambda connection, _items: work(connection), None)
         return answer
 
@@ -261,7 +261,7 @@ class Database:
         await self._put(work, item)
 
     async def purge_deleted(self) -> None:
-        """Remove deleted data from SQLite's journal; if somebody is reading, later writes will."""
+        """Removes deleted data from SQLite's journal; if somebody is reading, later writes will."""
         if self.engine.dialect.name == "sqlite":
             await self.read(lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))
 
@@ -273,7 +273,7 @@ class Database:
         return done
 
     def close(self) -> None:
-        """Write what is waiting, then close."""
+        """Writes what is waiting, then closes."""
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown(cancel_futures=True)
@@ -302,7 +302,7 @@ class Database:
                 return
 
     def _refuse_all(self) -> None:
-        """Fail all waiting jobs, because there is no writer."""
+        """Fails all waiting jobs, because there is no writer."""
         waiting, self._in_hand = self._in_hand, []
         with suppress(queue.Empty):
             while True:

@@ -134,12 +134,12 @@ def _chat(connection: Connection, table: str) -> list[ChatLine]:
 
 
 def open_tables(connection: Connection) -> list[TableRecord]:
-    """Open tables in play with a free seat, newest first."""
+    """The open tables in play with a free seat, newest first."""
     return _in_play(connection, TableRow.id.in_(_WITH_A_FREE_SEAT))
 
 
 def watchable_tables(connection: Connection) -> list[TableRecord]:
-    """Open tables in play without a free seat, newest first."""
+    """The open tables in play without a free seat, newest first."""
     return _in_play(connection, TableRow.id.not_in(_WITH_A_FREE_SEAT))
 
 
@@ -324,7 +324,7 @@ class LogAppend:
 
 
 def add(connection: Connection, appended: Sequence[LogAppend]) -> None:
-    """Append to several tables at once."""
+    """Appends to several tables at once."""
     _add_rows(connection, [row for one in appended for row in _log_rows(one.table, one.number, one.entries)])
     connection.execute(_WRITE_STATUS, [_status_row(one.table, one.status) for one in appended])
     for one in appended:
@@ -332,7 +332,7 @@ def add(connection: Connection, appended: Sequence[LogAppend]) -> None:
 
 
 def add_entries(connection: Connection, table: str, number: int, log: Sequence[LogEntry], result: str | None) -> None:
-    """Append entries after the first `number`. Fails if another process was faster: each number is assigned once."""
+    """Appends entries after the first `number`. Fails if another process was faster: each number is assigned once."""
     _add_rows(connection, _log_rows(table, number, log))
     _end(connection, table, result)
 
@@ -376,7 +376,7 @@ _WRITE_STATUS_AT = _WRITE_STATUS.where(
 
 
 def write_status(connection: Connection, table: str, number: int, status: TableStatus) -> None:
-    """Write a status alone, if the log still ends with this number and nobody has written another one since; otherwise
+    """Writes a status alone, if the log still ends with this number and nobody has written another one since; otherwise
     Outdated."""
     # PostgreSQL: appending to the log has to wait, and the next statement sees what has just been appended
     connection.execute(select(TableRow.id).where(TableRow.id == table).with_for_update())
@@ -402,14 +402,14 @@ def _status_values(status: TableStatus) -> dict[str, object]:
 
 
 def write_probe(connection: Connection) -> None:
-    """Write something, to see whether that is possible."""
+    """Writes something, to see whether that is possible."""
     own, text = ServerKey.name == PULSE, now().isoformat(timespec="seconds")
     if connection.execute(update(ServerKey).where(own).values(text=text)).rowcount == 0:
         connection.execute(insert(ServerKey).values(name=PULSE, text=text))
 
 
 def sit(connection: Connection, table: str, seat: str, guest: int) -> None:
-    """Give the seat to the guest, or CannotDo if it was not free."""
+    """Gives the seat to the guest, or raises CannotDo if it was not free."""
     free = (SeatRow.table_id == table, SeatRow.seat == seat, SeatRow.guest_id.is_(None), SeatRow.level.is_(None))
     if connection.execute(update(SeatRow).where(*free).values(guest_id=guest)).rowcount == 0:
         raise CannotDo("seat-taken")
@@ -424,7 +424,7 @@ def watch(connection: Connection, table: str, guest: int, *, by_link: bool) -> N
 
 
 def withdraw_links(connection: Connection, table: str) -> tuple[int, set[int]]:
-    """Remove the spectator links; returns their number, and the guests who had used one."""
+    """Removes the spectator links; returns their number, and the guests who had used one."""
     to_watch = (Invitation.table_id == table, Invitation.seat.is_(None))
     links = connection.execute(delete(Invitation).where(*to_watch)).rowcount
     came = (Watcher.table_id == table, Watcher.by_link)

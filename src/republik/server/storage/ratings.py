@@ -17,7 +17,7 @@ PERIOD_DAYS: Final = 5.0
 
 
 def settle(connection: Connection, table: str, result: str) -> None:
-    """Update the ratings after a rated game between two members. A second call has no effect."""
+    """Updates the ratings after a rated game between two members. A second call has no effect."""
     game = connection.scalar(select(TableRow.game).where(TableRow.id == table, TableRow.rated))
     if game is None:
         return

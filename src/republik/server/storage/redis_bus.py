@@ -84,7 +84,7 @@ class RedisBus:
                     await asyncio.sleep(RETRY_SECONDS)
 
     async def _send(self, messages: list[bytes]) -> None:
-        """Publish what is waiting in one round trip."""
+        """Publishes what is waiting in one round trip."""
         async with self._redis.pipeline(transaction=False) as together:
             for message in messages:
                 together.publish(CHANNEL, message)

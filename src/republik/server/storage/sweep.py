@@ -64,7 +64,7 @@ class Sweep:
         return connection.scalars(select(TableRow.id).where(_OF_GUESTS, or_(*conditions))).all()
 
     def _delete(self, connection: Connection, tables: Sequence[str]) -> int:
-        """Delete those that are still old: somebody may have come back."""
+        """Deletes those that are still old: somebody may have come back."""
         still = (TableRow.id.in_(tables), _OF_GUESTS, or_(*_conditions(self._settings)))
         gone = connection.scalars(select(TableRow.id).where(*still)).all()
         for table in reversed(Base.metadata.sorted_tables):

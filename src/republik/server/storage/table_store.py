@@ -111,7 +111,7 @@ class SqlTableStore:
 
 @contextmanager
 def _failing() -> Iterator[None]:
-    """Translate database errors into those of the tables."""
+    """Translates database errors into those of the tables."""
     try:
         yield
     except SQLAlchemyError as error:
@@ -119,7 +119,7 @@ def _failing() -> Iterator[None]:
 
 
 def _write(connection: Connection, table: str, number: int, change: Change) -> None:
-    """Write all of a change, or none of it."""
+    """Writes all of a change, or none of it."""
     if change.said is not None:
         queries.say(connection, table, change.said)
     if change.also is not None:

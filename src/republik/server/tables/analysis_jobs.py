@@ -70,7 +70,7 @@ class AnalysisJobs:
         self._tasks = Tasks()
 
     async def begin(self, table: Table, level: str, asker: Asker) -> AnalysisState:
-        """Request an analysis, unless it exists or is already running."""
+        """Requests an analysis, unless it exists or is already running."""
         _check_over(table)
         level = checked_level(table.game, level)
         found = await self._find(table, level)
@@ -88,7 +88,7 @@ class AnalysisJobs:
         return job.state()
 
     def _check_share(self, asker: Asker) -> None:
-        """Keep one visitor from taking all places."""
+        """Keeps one visitor from taking all places."""
         askers = [job.asker for job in self._under_way.values()]
         of_network = [other for other in askers if other.network == asker.network]
         of_guest = [other for other in askers if other.guest == asker.guest and asker.guest is not None]
@@ -144,7 +144,7 @@ def _analyser(record: Record, level: str) -> Analyser:
 
 
 def checked_level(game: Game, asked: str) -> str:
-    """The level that analyses: the requested one, or the game's default. CannotDo if that level cannot explain
+    """The level that analyses: the requested one, or the game's default. Raises CannotDo if that level cannot explain
     itself."""
     level = asked if asked or game.analysis is None else game.analysis().player
     if game.analysis is None or level not in steady_levels(game.name):

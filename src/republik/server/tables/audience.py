@@ -130,13 +130,13 @@ class Audience:
         self.followers.tidy(followers)
 
     def forget(self) -> None:
-        """Drop all cached views, because somebody changed their name."""
+        """Drops all cached views, because somebody changed their name."""
         self._shown.drop(lambda _shown: True)
 
     # Presence
 
     def _look_later(self, followers: Followers, follower: Follower) -> None:
-        """Announce presence after a moment, so that reloading the page does not count as leaving. Spectators are not
+        """Announces presence after a moment, so that reloading the page does not count as leaving. Spectators are not
         announced.
 
         One timer covers everyone who comes and goes until then, so that repeated reloading cannot postpone it.

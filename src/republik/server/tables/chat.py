@@ -14,7 +14,7 @@ MAX_CHAT_LINES = 500
 
 
 def say(table: Table, guest: int | None, text: str, pace: Limiter) -> Change:
-    """Add a chat line, limited in length, number and rate; or CannotDo."""
+    """Adds a chat line, limited in length, number and rate; or raises CannotDo."""
     seat = table.perspective(guest)
     said = one_line(text)
     if guest is None or seat is None:

@@ -29,7 +29,7 @@ class ClockTimers:
         """Consecutive failed checks per table."""
 
     def resume(self, table: str, kind: str, status: TableStatus) -> None:
-        """Restart the timers of all running clocks when the server starts. Live clocks were paused meanwhile."""
+        """Restarts the timers of all running clocks when the server starts. Live clocks were paused meanwhile."""
         gone = 0.0 if kind == "live" else (self.began - (status.clock_since or self.began)).total_seconds()
         self._set(table, max(0.0, status.seconds_left.get(status.to_act or "", 0.0) - gone))
 
@@ -50,7 +50,7 @@ class ClockTimers:
         self.schedule(table)
 
     def schedule(self, table: Table) -> None:
-        """Set the timer as the table needs it now."""
+        """Sets the timer as the table needs it now."""
         runs = running_at(table)
         if runs is None:
             self._stop(table.id)

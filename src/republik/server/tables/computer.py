@@ -65,7 +65,7 @@ class ComputerTurns:
         """Where guests were last seen."""
 
     def remember_network(self, asker: Asker) -> None:
-        """Remember the network of a guest."""
+        """Remembers the network of a guest."""
         if asker.guest is not None:
             self._networks.put(asker.guest, asker.network)
 
@@ -78,7 +78,7 @@ class ComputerTurns:
             self.wake(news.table)
 
     def wake(self, table: Table) -> None:
-        """Let the computer player to act start thinking, or retry after a failure."""
+        """Lets the computer player to act start thinking, or retries after a failure."""
         if (woken := self._woken.get(table.id)) is not None:
             woken.set()
         elif self._is_wanted(table):
@@ -91,7 +91,7 @@ class ComputerTurns:
             self._drop(table.id)
 
     def close(self) -> None:
-        """Drop unfinished thinking; the next start begins again."""
+        """Drops unfinished thinking; the next start begins again."""
         for table in list(self._thinking):
             self._drop(table)
 
@@ -117,7 +117,7 @@ class ComputerTurns:
         return Asker(self._networks.get(guest) or f"guest {guest}", guest)
 
     async def _think(self, table: Table) -> None:
-        """Play until it is a person's turn, retrying after failures."""
+        """Plays until it is a person's turn, retrying after failures."""
         woken = self._woken[table.id]
         failures = 0
         try:
@@ -141,7 +141,7 @@ class ComputerTurns:
         number, began = table.number, perf_counter()
 
         async def may_begin() -> bool:
-            """Check again once it is this table's turn: it may have moved on, or another process may have started."""
+            """Checks again once it is this table's turn: it may have moved on, or another process may have started."""
             mine = table.number == number and await self._bus.claim_turn(table.id, number)
             if mine:
                 self._metrics.count("republik_thoughts_total")

@@ -16,7 +16,7 @@ from .table import Table, seated
 
 
 def decide(table: Table, guest: int | None, number: int, move: str | int) -> Change:
-    """A person's decision, or CannotDo."""
+    """Carries out a person's decision, or raises CannotDo."""
     seat = table.seat_to_act(guest)
     if (late := time_over(table)) is not None:
         return late
@@ -41,7 +41,7 @@ def read_move(position: Position, move: str | int) -> int:
 
 
 def _play(table: Table, seat: int, number: int, move: int) -> Change:
-    """Play the move, and chance's answers to it."""
+    """Plays the move, and chance's answers to it."""
     table.check_number(number)
     session = table.session.copy()
     try:
@@ -58,7 +58,7 @@ def _went_on(table: Table, stopped: TableStatus, session: Session, entries: list
 
 
 def undo(table: Table, guest: int | None, number: int, steps: int = 1) -> Change:
-    """Take back the guest's last decisions if the session allows it: all or none."""
+    """Takes back the guest's last decisions if the session allows it: all or none."""
     seat = table.own_seat(guest)
     table.check_open()
     if (late := time_over(table)) is not None:

@@ -47,14 +47,14 @@ class Follower:
         self.is_let_go = False
 
     def send(self, message: str) -> None:
-        """Queue a message; dismiss a follower whose queue is full."""
+        """Queues a message; dismisses a follower whose queue is full."""
         try:
             self.messages.put_nowait(message)
         except asyncio.QueueFull:
             self.disconnect()
 
     def disconnect(self) -> None:
-        """Queue None, which closes the socket; the follower is anonymous until then."""
+        """Queues None, which closes the socket; the follower is anonymous until then."""
         self.is_let_go = True
         self.guest = self.wanted = None
         while not self.messages.empty():
@@ -120,7 +120,7 @@ class FollowersByTable:
         return found
 
     def tidy(self, followers: Followers) -> None:
-        """Forget a table without followers."""
+        """Forgets a table without followers."""
         if not followers.all and followers.look is None:
             self._tables.pop(followers.table.id, None)
 
@@ -154,7 +154,7 @@ class FollowersByTable:
                     follower.disconnect()
 
     def disconnect_unauthorised(self, table: Table) -> None:
-        """Dismiss everyone who may no longer see a table."""
+        """Dismisses everyone who may no longer see a table."""
         found = self._tables.get(table.id)
         for follower in () if found is None else list(found.all):
             if not table.may_see(follower.guest):

@@ -13,7 +13,7 @@ from .table import Table
 
 
 async def invite(tables: TableService, table: Table, seat: str | None, guest: int) -> str:
-    """Create a link and return its token."""
+    """Creates a link and returns its token."""
     _check_host(table, guest)
     if seat is not None:
         free_seat(table, seat)
@@ -23,7 +23,7 @@ async def invite(tables: TableService, table: Table, seat: str | None, guest: in
 
 
 async def withdraw_links(tables: TableService, table: Table, guest: int) -> tuple[int, int]:
-    """Withdraw all spectator links and dismiss everyone who used one; returns the number of each. Seats stay."""
+    """Withdraws all spectator links and dismisses everyone who used one; returns the number of each. Seats stay."""
     _check_host(table, guest)
     links, gone = await tables.store.withdraw_links(table.id)
     table.record.watchers -= gone
@@ -32,7 +32,7 @@ async def withdraw_links(tables: TableService, table: Table, guest: int) -> tupl
 
 
 async def redeem(tables: TableService, token: str, visitor: Visitor) -> Table:
-    """Redeem a link: the guest takes the seat, or watches."""
+    """Redeems a link: the guest takes the seat, or watches."""
     found = await tables.store.find_invitation(token_hash(token))
     table = None if found is None else await tables.get(found.table)
     if found is None or table is None:

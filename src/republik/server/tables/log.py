@@ -35,7 +35,7 @@ class ReplayedLog:
     redrawn: dict[int, int] = field(default_factory=dict)
 
     def rewound_to(self, count: int) -> "ReplayedLog":
-        """Keep the first `count` decisions; chance does not reuse what it had drawn."""
+        """Keeps the first `count` decisions; chance does not reuse what it had drawn."""
         standing = self.decisions[:count]
         drawn = _draws(self.decisions) + sum(self.redrawn.values())
         redrawn = {ply: skipped for ply, skipped in self.redrawn.items() if ply <= count}
@@ -48,7 +48,7 @@ def _draws(decisions: Iterable[Decision]) -> int:
 
 
 def replay_log(log: Iterable[LogEntry]) -> ReplayedLog:
-    """Replay the whole log."""
+    """Replays the whole log."""
     replayed = ReplayedLog([])
     for entry in log:
         if entry.kind == DECISION:

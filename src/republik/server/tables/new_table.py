@@ -46,7 +46,7 @@ class TableRequest:
 
 
 def checked_request(asked: TableRequest, maker: Visitor) -> tuple[TableRequest, list[SeatAssignment]]:
-    """The request with all its options, and the seating; CannotDo if they do not fit together."""
+    """The request with all its options, and the seating; raises CannotDo if they do not fit together."""
     game = game_of(asked.game)
     asked = replace(asked, options=chosen_options(game, asked.main_option, asked.options))
     seats = _assign(game, asked, maker)

@@ -56,8 +56,8 @@ class FileOpener(Protocol):
 
 
 def open_file(text: str, maker: Visitor, time_here: Timekeeper = SYSTEM_TIME) -> OpenedTable:
-    """The game in a file as a table: private, not rated, with the maker in every seat of a person. CannotDo if it is
-    none, breaks the rules, or cannot be shown."""
+    """The game in a file as a table: private, not rated, with the maker in every seat of a person. Raises CannotDo if
+    it is none, breaks the rules, or cannot be shown."""
     try:
         record = _read(text)
         game = records.find_game(record, games.game)
@@ -160,7 +160,8 @@ def _result(record: Record, game: Game) -> str | None:
 
 
 def _check_views(opened: OpenedTable, time_here: Timekeeper) -> None:
-    """CannotDo for a game that cannot be shown to every seat, such as one that begins with an impossible position."""
+    """Raises CannotDo for a game that cannot be shown to every seat, such as one that begins with an impossible
+    position."""
     try:
         table = Table(*opened, time_here)
         session = table.session

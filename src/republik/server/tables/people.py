@@ -19,7 +19,7 @@ class PeopleAtTables:
         self._audience.forget()
 
     def delete_chat(self, guest: int) -> None:
-        """Delete what a guest said."""
+        """Deletes what a guest said."""
         for table in self._tables.live():
             table.delete_chat(guest)
         self._audience.forget()

@@ -34,7 +34,7 @@ class Scene(NamedTuple):
 
 
 def scene(table: Table, seen: Viewpoint, start: int, end: int) -> Scene:
-    """What a seat could watch from decision `start` to `end`; CannotDo if it may not know that much yet."""
+    """What a seat could watch from decision `start` to `end`; raises CannotDo if it may not know that much yet."""
     if not start <= end <= seen.decisions:
         raise CannotDo("not-found")
     start = max(start, end - MAX_DECISIONS)

@@ -10,7 +10,7 @@ from .table import Table, seated
 
 
 def sit(table: Table, seat: str, visitor: Visitor) -> Change | None:
-    """Take a free seat. A player who already sits at the table stays there: following one's own link gives no second
+    """Takes a free seat. A player who already sits at the table stays there: following one's own link gives no second
     seat."""
     if table.seats_of(visitor.id):
         return None
@@ -24,7 +24,7 @@ def sit(table: Table, seat: str, visitor: Visitor) -> Change | None:
 
 
 def free_seat(table: Table, name: str) -> SeatAssignment:
-    """The seat of this name if it is free, or CannotDo."""
+    """Returns the seat of this name if it is free, or raises CannotDo."""
     for seat in table.record.seats:
         if seat.seat == name:
             if not seat.is_free:

@@ -58,7 +58,7 @@ class TableService:
                 _log.exception("subscriber failed", extra={"fields": {"table": table.id, "how": how.name}})
 
     def close(self) -> None:
-        """Stop reading the changes of other processes."""
+        """Stops reading the changes of other processes."""
         self._closing.set()
 
     # Finding
@@ -90,7 +90,7 @@ class TableService:
         return await asyncio.shield(loading)
 
     async def loaded(self) -> None:
-        """Wait until all tables that are being loaded have arrived."""
+        """Waits until all tables that are being loaded have arrived."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
 
     async def _load(self, table_id: str) -> Table | None:
@@ -107,7 +107,7 @@ class TableService:
         self.publish(table, how)
 
     def forget(self, tables: Iterable[str]) -> None:
-        """Drop tables that have been deleted."""
+        """Drops tables that have been deleted."""
         gone = set(tables)
         self._lately.drop(lambda table: table.id in gone)
         for table in gone:
@@ -123,8 +123,9 @@ class TableService:
         return table
 
     async def act(self, table: Table, act: Act, *, retry: bool = False) -> None:
-        """Carry out an action: it is stored and published when this returns, or CannotDo. Once started it is completed,
-        even if the caller is cancelled. With `retry` it is tried once more if another process had changed the table."""
+        """Carries out an action, which is stored and published when this returns; raises CannotDo. Once started it is
+        completed, even if the caller is cancelled. With `retry` it is tried once more if another process had changed
+        the table."""
         try:
             await self._tasks.finish(self._act(table, act))
         except CannotDo as error:
@@ -161,11 +162,11 @@ class TableService:
             self.reread_later(news.table, news.number)
 
     def reread_later(self, table_id: str, number: int = 0) -> None:
-        """Read the table again, unless its log already has this number."""
+        """Reads the table again, unless its log already has this number."""
         self._tasks.start(self._reread_until_done(table_id, number))
 
     async def _reread_until_done(self, table_id: str, number: int) -> None:
-        """Retry until it works: the news comes only once."""
+        """Retries until it works: the news comes only once."""
         failures = 0
         while not self._closing.is_set():
             try:
@@ -188,7 +189,7 @@ class TableService:
                 await self._reread(table)
 
     async def _read_tail(self, table: Table) -> bool:
-        """Read only the new decisions; False if the whole table has to be read."""
+        """Reads only the new decisions; False if the whole table has to be read."""
         tail = await self.store.load_tail(table.id, table.number)
         if tail is None or not table.read_tail(tail):
             return False
@@ -196,7 +197,7 @@ class TableService:
         return True
 
     async def _reread(self, table: Table) -> None:
-        """Read the table as another process stored it."""
+        """Reads the table as another process stored it."""
         found = await self.store.load(table.id)
         if found is not None:
             table.read(*found)

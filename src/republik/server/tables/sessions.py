@@ -44,7 +44,7 @@ class RefusedLog:
 
 
 def rebuild(record: TableRecord, replayed: ReplayedLog) -> Session:
-    """The session after replaying its decisions; CannotDo if the rules refuse one."""
+    """The session after replaying its decisions; raises CannotDo if the rules refuse one."""
     return _resumed(record, replayed, _game_record(record, replayed))
 
 
@@ -84,7 +84,7 @@ def continued(session: Session, entries: Sequence[LogEntry]) -> Session | None:
 
 
 def check_values(record: TableRecord) -> None:
-    """CannotDo if the table's custom values are not available."""
+    """Raises CannotDo if the table's custom values are not available."""
     if not games.game(record.game).has_values(record.values):
         raise CannotDo("values-missing", details={"values": record.values})
 

@@ -12,7 +12,7 @@ from republik.table.games import UnknownGame
 
 
 def game_of(name: str) -> Game:
-    """The requested game, or CannotDo."""
+    """Returns the requested game, or raises CannotDo."""
     try:
         return games.game(name)
     except UnknownGame as error:
@@ -61,8 +61,8 @@ def strongest_level(game: str) -> str:
 
 
 def adviser(game: str, level: str) -> str:
-    """The level that gives a hint: the requested one, or the strongest without a time limit. CannotDo if it cannot
-    explain itself."""
+    """The level that gives a hint: the requested one, or the strongest without a time limit. Raises CannotDo if it
+    cannot explain itself."""
     known = registry.advisers(game)
     if not known:
         raise CannotDo("hint-nobody")

@@ -40,12 +40,12 @@ class TableStore(Protocol):
         ...
 
     async def write(self, table: str, number: int, change: Change) -> None:
-        """Write a change of a table whose log has `number` entries; Outdated if it has more, or if another status has
-        been written since."""
+        """Writes a change of a table whose log has `number` entries; raises Outdated if it has more, or if another
+        status has been written since."""
         ...
 
     async def invite(self, table: str, seat: str | None, token_hash: str) -> None:
-        """Create a link to a free seat, or for spectators."""
+        """Creates a link to a free seat, or for spectators."""
         ...
 
     async def find_invitation(self, token_hash: str) -> Invitation | None: ...
@@ -55,7 +55,7 @@ class TableStore(Protocol):
         ...
 
     async def withdraw_links(self, table: str) -> tuple[int, set[int]]:
-        """Remove the spectator links; returns their number, and the guests who had used one."""
+        """Removes the spectator links; returns their number, and the guests who had used one."""
         ...
 
     async def games_in_progress(self, guest: int) -> int:

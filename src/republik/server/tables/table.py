@@ -30,7 +30,7 @@ class Table:
         self.read(record, log)
 
     def read(self, record: TableRecord, log: Sequence[LogEntry]) -> None:
-        """Load the table from the store; if that fails, it stays as it was."""
+        """Loads the table from the store; if that fails, it stays as it was."""
         session, refused = reopen(record, replay_log(log))
         self.record = record
         self.session: Session = session
@@ -44,7 +44,7 @@ class Table:
         record.seats.sort(key=lambda seat: self.session.game.seats.index(seat.seat))
 
     def read_tail(self, tail: LogTail) -> bool:
-        """Apply what another process has added to the log. False, with nothing changed, if more than decisions under
+        """Applies what another process has added to the log. False, with nothing changed, if more than decisions under
         the current rules have been stored."""
         decided = sum(entry.seat != CHANCE_NAME for entry in tail.entries)
         if tail.status.changes != self.status.changes + decided:
@@ -61,7 +61,7 @@ class Table:
         return True
 
     def commit(self, change: Change) -> None:
-        """Apply a change that has been stored."""
+        """Applies a change that has been stored."""
         if change.session is not None:
             self.session, self.refused = change.session, change.refused
         if change.entries:
@@ -159,14 +159,14 @@ class Table:
     # What may be done
 
     def own_seat(self, guest: int | None, wanted: str | None = None) -> int:
-        """The seat from which a guest looks, or CannotDo."""
+        """Returns the seat from which a guest looks, or raises CannotDo."""
         seat = self.perspective(guest, wanted)
         if seat is None:
             raise CannotDo("not-your-seat")
         return seat
 
     def seat_to_act(self, guest: int | None) -> int:
-        """The guest's own seat that is to act, or CannotDo."""
+        """Returns the guest's own seat that is to act, or raises CannotDo."""
         own = self.seats_of(guest)
         if not own:
             raise CannotDo("not-your-seat")
@@ -177,7 +177,7 @@ class Table:
         return acting
 
     def check_open(self) -> None:
-        """CannotDo if nothing can be decided any more."""
+        """Raises CannotDo if nothing can be decided any more."""
         if self.is_over():
             raise CannotDo("game-over")
         if self.refused is not None:
@@ -201,7 +201,7 @@ class Table:
             record.watchers = record.watchers - {guest} | {member}
 
     def rename(self, guest: int, name: str) -> None:
-        """Rename the guest everywhere, including earlier chat lines."""
+        """Renames the guest everywhere, including earlier chat lines."""
         own = self.seats_of(guest)
         for seat in own:
             self.record.seats[seat].name = name
@@ -211,7 +211,7 @@ class Table:
             self._write_names()
 
     def delete_chat(self, guest: int) -> None:
-        """Delete what the guest said; the lines keep their numbers."""
+        """Deletes what the guest said; the lines keep their numbers."""
         self.record.chat = [replace(line, text="") if line.guest == guest else line for line in self.chat]
 
 

@@ -27,7 +27,7 @@ class Tasks:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def cancel(self) -> None:
-        """Drop all running tasks."""
+        """Drops all running tasks."""
         for task in self._tasks:
             task.cancel()
         await self.join()

@@ -56,7 +56,7 @@ class Line(Generic[Item]):
         guests.setdefault(asker.guest, deque()).append(item)
 
     def discard(self, asker: Asker, item: Item) -> None:
-        """Remove a request if it is still waiting."""
+        """Removes a request if it is still waiting."""
         guests = self._networks.get(asker.network)
         own = None if guests is None else guests.get(asker.guest)
         if own is not None and item in own:
@@ -97,7 +97,7 @@ class Turns:
         return self._free > 0
 
     async def take(self, asker: Asker, rank: Rank, most: QueueLimits) -> None:
-        """Wait for a place; CannotDo if too many of the asker's requests are waiting."""
+        """Waits for a place; raises CannotDo if too many of the asker's requests are waiting."""
         if self._free:
             self._free -= 1
             return

@@ -133,12 +133,12 @@ class _Lane:
             raise CannotDo("no-thinker") from error
 
     def begin_to_close(self) -> None:
-        """Begin nothing more."""
+        """Begins nothing more."""
         self._processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self, deadline: float) -> None:
-        """End the processes: those that still work are stopped at the deadline."""
+        """Ends the processes: those that still work are stopped at the deadline."""
         for process in self._processes:
             process.join(max(0.0, deadline - monotonic()))
             if process.is_alive():

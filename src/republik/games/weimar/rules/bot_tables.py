@@ -461,7 +461,7 @@ def _has_marker(state: State, city: i64, word: str) -> bool:
 
 
 def _only_prepared(state: State, party: i64, cities: list[int], dice: list[int]) -> tuple[int, int]:
-    """Condition 3: no marker of its own, fewest enemy units; then, as for every condition, most dice."""
+    """Follows condition 3: no marker of its own, fewest enemy units; then, as for every condition, most dice."""
     condition = -1
     for row, word in enumerate(table(state, party).coup):
         if word.startswith("prepare"):

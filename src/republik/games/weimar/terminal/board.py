@@ -318,7 +318,7 @@ class Board:
         return [self.header(width), *self.upper(width), *self.middle(width), *self.lower(width)]
 
     def upper(self, width: int) -> Block:
-        """Map and opinion track."""
+        """The map and the opinion track."""
         topics = self.topics()
         grid = self.grid()
         if width < MAP_WIDTH + GRID_WIDTH + 2:
