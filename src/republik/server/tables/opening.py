@@ -12,24 +12,21 @@ from republik.server.refusals import CannotDo
 from republik.server.visitor import Asker, Visitor
 from republik.table import records
 from republik.table.chance import Seed
-from republik.table.contract import Refusal
-from republik.table.game import BadOption, Game
+from republik.table.contract import SPECTATOR, Refusal
+from republik.table.game import PAGE, BadOption, Game
 from republik.table.games import UnknownGame
 from republik.table.interchange import BadInterchange, ImportStopped
 from republik.table.phrases import Phrase
 from republik.table.records import AUTOMATIC, CHANCE_NAME, DEALT, START, BadRecord, Decision, Record
+from republik.table.session import Session
 
-from . import presenters
 from .clocks import status_after
-from .followers import Attending, SentState
 from .log import AGREED_BACK, DECISION, LogEntry, ReplayedLog, entries_of
 from .new_table import ID_BYTES
-from .news import encoded
 from .record import VALUES, SeatAssignment, TableRecord, TableStatus
 from .sessions import reopen
 from .table import Table
 from .timekeeper import SYSTEM_TIME, Timekeeper
-from .viewpoint import Viewpoint
 
 FIRST_WORDS: Final = "republik record"
 ABANDONED: Final = f"{records.DRAW}, abandoned"
@@ -163,14 +160,26 @@ def _check_views(opened: OpenedTable, time_here: Timekeeper) -> None:
     """Raises CannotDo for a game that cannot be shown to every seat, such as one that begins with an impossible
     position."""
     try:
-        table = Table(*opened, time_here)
-        session = table.session
-        for seat in (*range(len(session.game.seats)), None):
-            seen = Viewpoint(seat, table.number, len(session.decisions), session.position, False)
-            encoded(presenters.table_view(table, opened.record.made_by, seen, SentState(), Attending(()), words=True))
+        session = Table(*opened, time_here).session
+        for seat in (*range(len(session.game.seats)), SPECTATOR):
+            _show(session, seat)
     except Exception as error:  # whatever a game's own code makes of positions that cannot arise
         _log.info("file not shown", extra={"fields": {"error": type(error).__name__}})
         raise CannotDo("file-refused", details={"reason": Phrase("record-impossible")}) from error
+
+
+def _show(session: Session, seat: int) -> None:
+    """Build what a page shows of the last position to a seat."""
+    position, presenter, phrases = session.position, session.game.presenter, session.game.phrases
+    view = position.view(seat)
+    if position.to_act() == seat:
+        phrases.choices(view)
+    presenter.view(view, (PAGE,))
+    presenter.forecast(view)
+    phrases.prompt(view)
+    phrases.state(view)
+    phrases.forecast(view)
+    phrases.log_lines(session.events_for(None if seat == SPECTATOR else seat), view)
 
 
 def _created(record: Record, now: datetime) -> datetime:
