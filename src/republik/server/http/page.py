@@ -100,12 +100,13 @@ class CachedFile:
 
 
 def _weights(accepted: str) -> dict[str, float]:
-    """Accept-Encoding as weights; unreadable values count as unwanted."""
+    """Accept or Accept-Encoding as weights; unreadable values count as unwanted."""
     weights: dict[str, float] = {}
     for part in accepted.lower().split(","):
-        name, _, rest = part.strip().partition(";")
+        name, *parameters = part.split(";")
+        weight = next((value for value in parameters if value.strip().startswith("q=")), "q=1")
         try:
-            weights[name.strip()] = float(rest.partition("=")[2]) if rest else 1.0
+            weights[name.strip()] = float(weight.partition("=")[2])
         except ValueError:
             weights[name.strip()] = 0.0
     return weights
@@ -181,15 +182,26 @@ class Page:
             plain = fill(index.plain, head, site, path)
             packed = index.packed if plain == index.plain else {"gzip": gzip.compress(plain, mtime=0)}
             etag = sha256(plain).hexdigest()[:20]
-            found = CachedFile(index.kind, index.cache, plain, packed, etag, ("Accept-Language",))
+            found = CachedFile(index.kind, index.cache, plain, packed, etag, ("Accept", "Accept-Language"))
             self._filled.put((head, site + path), found)
         return found
 
 
 def _is_place(path: str, headers: Headers) -> bool:
-    """Whether this is a page navigation rather than a request for a missing script, image or style sheet."""
+    """Whether this address belongs to the page, rather than to a missing script, image or style sheet.
+
+    Crawlers that preview links ask for `*/*` or say nothing, so only a request for JSON is refused.
+    """
     is_file = path.startswith(HASHED) or ("." in path.rpartition("/")[2] and not path.startswith(PEOPLE))
-    return not is_file and "text/html" in headers.get("accept", "")
+    return not is_file and _takes_html(headers.get("accept") or "*/*")
+
+
+def _takes_html(accepted: str) -> bool:
+    wanted = _weights(accepted)
+    json = wanted.get("application/json", 0.0)
+    if "text/html" in wanted:
+        return wanted["text/html"] > 0 and wanted["text/html"] >= json
+    return json == 0 and wanted.get("text/*", wanted.get("*/*", 0.0)) > 0
 
 
 def _not_built(headers: Headers) -> Response:
