@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
 
 from republik.games.wsdv.game import GAME
 from republik.table.chance import Seed
 
-from .fixtures import Browser, made
+from .fixtures import Browser, hear, made, say
 
 COMMITMENTS = {Seed.from_text(seed).commitment() for seed in GAME.calm_openings}
 LESSON = {"lesson": "first-decade", "west": "newcomer"}
@@ -56,3 +56,25 @@ def test_a_lesson_cannot_store_anything_else(running: TestClient) -> None:
     path = f"/api/tables/{made(running, **LESSON)['id']}/lesson"
     for wrong in ({"at": -1}, {"told": ["x" * 41]}, {"told": ["a"] * 101}, {"page": 3}):
         assert running.put(path, json=wrong).status_code == 400
+
+
+def test_a_lesson_goes_back_to_the_same_cards(running: TestClient) -> None:
+    """Its texts refer to its cards, so an undone card does not change what is dealt afterwards."""
+    path = f"/api/tables/{made(running, **LESSON)['id']}"
+    with running.websocket_connect(f"{path}/socket") as socket:
+        view = first = own_turn(socket, hear(socket))
+        dealt = []
+        for _ in range(2):
+            while view["view"]["half"] == 1:
+                view = own_turn(socket, say(socket, type="decide", number=view["number"], move=view["moves"][0]["id"]))
+            dealt.append(view["view"])
+            view = say(socket, type="offer", what="take-back", decisions=first["decisions"])
+            assert (view["decisions"], view["view"]) == (first["decisions"], first["view"])
+    assert dealt[0] == dealt[1]
+
+
+def own_turn(socket: WebSocketTestSession, view: dict[str, Any]) -> dict[str, Any]:
+    """Waits until the computer has played."""
+    while view["to_act"] != "east":
+        view = hear(socket)
+    return view

@@ -51,7 +51,9 @@ def test_every_place_of_the_page_is_its_index(client: TestClient, path: str) -> 
     assert again.headers["etag"] == answer.headers["etag"]
 
 
-@pytest.mark.parametrize("accept", ["*/*", "", "text/html", "text/*;q=0.5", "text/html;level=1, application/json;q=0.9"])
+@pytest.mark.parametrize(
+    "accept", ["*/*", "", "text/html", "text/*;q=0.5", "text/html;level=1, application/json;q=0.9"]
+)
 def test_crawlers_get_the_page_whatever_they_accept(client: TestClient, accept: str) -> None:
     for path in ("/learn", "/join/abc", "/tables/abc_-1"):
         answer = client.get(path, headers={"accept": accept})
@@ -59,7 +61,9 @@ def test_crawlers_get_the_page_whatever_they_accept(client: TestClient, accept: 
         assert "Accept" in answer.headers["vary"].split(", ")
 
 
-@pytest.mark.parametrize("accept", ["application/json", "application/json, text/plain, */*", "image/png", "text/html;q=0"])
+@pytest.mark.parametrize(
+    "accept", ["application/json", "application/json, text/plain, */*", "image/png", "text/html;q=0"]
+)
 def test_who_asks_for_json_is_told_that_there_is_none(client: TestClient, accept: str) -> None:
     answer = client.get("/learn", headers={"accept": accept})
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")

@@ -111,8 +111,8 @@ export class Table<Position> {
   choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(renderChoice) : []));
   /** Clickable places with their moves. */
   glow = $derived(glowOf(this.choices, this.source));
-  /** How many decisions preceded my last turn; -1 if it cannot be taken back. A lesson keeps its cards. */
-  lastTurn = $derived(this.view && !this.info?.lesson ? turnToTakeBack(this.view, this.lines) : -1);
+  /** How many decisions preceded my last turn; -1 if it cannot be taken back. */
+  lastTurn = $derived(this.view ? turnToTakeBack(this.view, this.lines) : -1);
   /** Whether Undo takes back my last turn. */
   undoesTurn = $derived(
     !!this.view && !this.view.undo && this.lastTurn >= 0 && againstComputers(this.view.seats) && !this.past,

@@ -10,7 +10,7 @@ from republik.table.contract import CHANCE
 from .changes import Change, NextTable
 from .clocks import absent_since, ran_before, status_after, stopped_status
 from .decisions import take_over
-from .log import AGREED_BACK, LogEntry, entries_of
+from .log import AGREED_BACK, TAKEN_BACK, LogEntry, ReplayedLog, entries_of
 from .new_table import TableRequest, new_table
 from .record import Offer, SeatAssignment, TableRecord
 from .sessions import rebuild, result_of
@@ -119,11 +119,11 @@ def _check_rematch(table: Table) -> None:
 
 
 def _target(table: Table, decisions: int | None) -> int:
-    """The target of a take-back: before a decision that a seat made. A lesson keeps its cards."""
+    """The target of a take-back: before a decision that a seat made."""
     standing = len(table.session.decisions)
     if table.refused is not None and decisions == standing:
         return standing  # what the corrected rules refuse is dropped
-    if decisions is None or table.record.lesson or not decisions < standing:
+    if decisions is None or not decisions < standing:
         raise CannotDo("offer-not-now")
     if position_after(table, decisions).to_act() in (CHANCE, None):
         raise CannotDo("offer-not-now")
@@ -210,11 +210,16 @@ def _carry_out(table: Table, offer: Offer) -> Change:
 
 
 def _go_back(table: Table, offer: Offer) -> Change:
-    session = rebuild(table.record, table.replayed().rewound_to(offer.decisions))
+    replayed, back = table.replayed(), [LogEntry(AGREED_BACK, offer.by, str(offer.decisions))]
+    if table.record.lesson:  # its texts refer to its cards, so the same ones come again
+        rewound = ReplayedLog(replayed.decisions[: offer.decisions])
+        back = [LogEntry(TAKEN_BACK, offer.by)] * (len(replayed.decisions) - offer.decisions)
+    else:
+        rewound = replayed.rewound_to(offer.decisions)
+    session = rebuild(table.record, rewound)
     drawn = entries_of(session.decisions[offer.decisions :])
     status = status_after(table.record, session, None, stopped_status(table), ran_before(table.status))
-    entries = [LogEntry(AGREED_BACK, offer.by, str(offer.decisions)), *drawn]
-    return Change(status, entries, result_of(session), session)
+    return Change(status, [*back, *drawn], result_of(session), session)
 
 
 def _play_again(table: Table, by: int) -> Change:
