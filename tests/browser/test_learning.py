@@ -15,9 +15,9 @@ READ_ON = """
 () => {
   const coach = document.querySelector(".coach");
   const sentence = coach.querySelector(".text").innerText;
-  const further = [...coach.querySelectorAll("button")].find((one) => one.innerText.trim() === "Next");
+  const further = coach.querySelector("button.next");
   further?.click();
-  return [sentence, further !== undefined];
+  return [sentence, further !== null];
 }
 """
 
@@ -36,10 +36,15 @@ def test_the_guided_decade_is_walked_through(visit: Visit) -> None:
         return decade(page) > 1 or over(page)
 
     click_on(page, listen_and_go_on)
+    expect(page.locator(".coach .next").or_(page.locator(".coach .ending")).first).to_be_visible()
     listen_and_go_on()
     assert len(heard) >= 25, len(heard)
     assert not any(text.startswith("[") for text in heard)
-    expect(page.locator(".coach").get_by_role("link", name="Read the full rules")).to_be_visible()
+    coach = page.locator(".coach")
+    expect(coach.get_by_role("button", name="Play on")).to_be_visible()
+    expect(coach.get_by_role("button", name="New game, level Citizen")).to_be_visible()
+    expect(coach.get_by_role("link", name="Read the full rules")).to_be_visible()
+    expect(coach.locator(".text")).to_contain_text("3. Spread living standards evenly")
 
 
 def test_the_rules_are_found_by_number_and_by_word(visit: Visit) -> None:

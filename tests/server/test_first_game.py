@@ -43,8 +43,8 @@ def test_another_person_has_a_first_game_too(browser: Browser) -> None:
 def test_the_progress_of_a_lesson_is_kept_for_its_reader(browser: Browser) -> None:
     anna, bert = browser(), browser()
     path = f"/api/tables/{made(anna, **LESSON)['id']}"
-    assert anna.get(f"{path}/lesson").json() == {"told": [], "at": 0, "closed": False}
-    read = {"told": ["welcome", "action"], "at": 1, "closed": True}
+    assert anna.get(f"{path}/lesson").json() == {"told": [], "at": 0, "closed": False, "later": []}
+    read = {"told": ["welcome", "action"], "at": 1, "closed": True, "later": ["goal"]}
     assert anna.put(f"{path}/lesson", json=read).json() == read
     assert anna.get(f"{path}/lesson").json() == read
     assert bert.get(f"{path}/lesson").status_code == 404
@@ -54,7 +54,7 @@ def test_the_progress_of_a_lesson_is_kept_for_its_reader(browser: Browser) -> No
 
 def test_a_lesson_cannot_store_anything_else(running: TestClient) -> None:
     path = f"/api/tables/{made(running, **LESSON)['id']}/lesson"
-    for wrong in ({"at": -1}, {"told": ["x" * 41]}, {"told": ["a"] * 101}, {"page": 3}):
+    for wrong in ({"at": -1}, {"told": ["x" * 41]}, {"told": ["a"] * 101}, {"later": ["a"] * 101}, {"page": 3}):
         assert running.put(path, json=wrong).status_code == 400
 
 

@@ -392,7 +392,10 @@ lesson-wait = Die andere Seite ist am Zug. Schau zu, was sie tut.
 lesson-got-it = Verstanden
 lesson-rules = Alle Regeln lesen
 lesson-next = Weiter
-lesson-skip = Zum Neuesten springen
+lesson-play-on = Weiterspielen
+lesson-new-game = Neue Partie, Stufe { $level }
+lesson-watch = Zuschauen
+lesson-later = Verpasstes nachlesen ({ $count })
 
 ## Account
 

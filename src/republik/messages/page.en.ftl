@@ -392,7 +392,10 @@ lesson-wait = The other side is playing. Watch what it does.
 lesson-got-it = Got it
 lesson-rules = Read the full rules
 lesson-next = Next
-lesson-skip = Skip ahead
+lesson-play-on = Play on
+lesson-new-game = New game, level { $level }
+lesson-watch = Watch
+lesson-later = Read what you missed ({ $count })
 
 ## Account
 

@@ -392,7 +392,10 @@ lesson-wait = Es el turno del otro bando. Mira lo que hace.
 lesson-got-it = Entendido
 lesson-rules = Leer las reglas completas
 lesson-next = Siguiente
-lesson-skip = Saltar al final
+lesson-play-on = Seguir jugando
+lesson-new-game = Partida nueva, nivel { $level }
+lesson-watch = Mirar
+lesson-later = Leer lo que te perdiste ({ $count })
 
 ## Account
 

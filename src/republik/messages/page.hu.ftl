@@ -378,7 +378,10 @@ lesson-wait = A másik fél játszik. Figyeld, mit tesz.
 lesson-got-it = Értem
 lesson-rules = Az összes szabály elolvasása
 lesson-next = Tovább
-lesson-skip = Ugrás a legújabbra
+lesson-play-on = Tovább játszom
+lesson-new-game = Új játszma, szint: { $level }
+lesson-watch = Megnézem
+lesson-later = Kimaradt szövegek ({ $count })
 
 ## Account
 

@@ -392,7 +392,10 @@ lesson-wait = È il turno dell’altra fazione. Guarda che cosa fa.
 lesson-got-it = Ho capito
 lesson-rules = Leggi tutte le regole
 lesson-next = Avanti
-lesson-skip = Salta in avanti
+lesson-play-on = Continua la partita
+lesson-new-game = Nuova partita, livello { $level }
+lesson-watch = Guarda
+lesson-later = Leggi ciò che hai saltato ({ $count })
 
 ## Account
 

@@ -48,13 +48,18 @@ class Notes(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=MAX_NOTES_LENGTH)]
 
 
+LessonSteps = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MAX_LESSON_STEPS)]
+
+
 class LessonProgress(Struct, forbid_unknown_fields=True):
     """How far a player has followed a lesson: the keys of the steps shown so far, the number of the step being read
-    (the number of steps if all are read), and whether the player has ended the lesson."""
+    (the number of steps if all are read), whether the player has ended the lesson, and the keys of the steps that were
+    not read while they applied."""
 
-    told: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MAX_LESSON_STEPS)] = []
+    told: LessonSteps = []
     at: Annotated[int, Meta(ge=0, le=MAX_LESSON_STEPS)] = 0
     closed: bool = False
+    later: LessonSteps = []
 
 
 # -- what is asked ---------------------------------------------------------------------------------------

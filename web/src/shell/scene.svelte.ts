@@ -20,6 +20,9 @@ export class ScenePlayer {
   step = $state.raw<LogLine[]>([]);
   /** The line at which the scene handed over to the game, which calls `resume` when it has told its chapter. */
   interlude = $state.raw<LogLine | null>(null);
+  /** Whether the next scene waits until it is let begin, because a lesson announces it; and whether it waits now. */
+  waits = $state(false);
+  opening = $state(false);
   /** The outlined place under the pointer or the focus; "" for none. */
   touched = $state("");
   /** The number of the first event that has not been told yet. */
@@ -138,6 +141,7 @@ export class ScenePlayer {
     const run = ++this.run;
     this.playing = true;
     try {
+      if (this.waits && !still) await this.announced();
       while (run === this.run && this.shown < this.table.view!.decisions) {
         const scene = await this.fetch(this.shown, this.table.view!.decisions);
         if (run === this.run && !(await this.perform(scene, run, still))) return;
@@ -146,6 +150,23 @@ export class ScenePlayer {
       // what cannot be fetched is not played
     }
     if (run === this.run) this.end();
+  }
+
+  private announced(): Promise<void> {
+    this.opening = true;
+    return new Promise((done) => {
+      this.wake = () => {
+        this.opening = false;
+        done();
+      };
+    });
+  }
+
+  /** Lets the scene begin that was announced. */
+  begin(): void {
+    const { wake } = this;
+    this.wake = null;
+    if (this.opening) wake?.();
   }
 
   private fetch(from: number, to: number): Promise<Scene> {
@@ -225,7 +246,8 @@ export class ScenePlayer {
 
   /** Ends the scene and everything queued behind it, and shows the current table. */
   skip(): void {
-    if (this.playing || this.interlude) this.settle(this.table.view?.decisions ?? 0);
+    if (this.opening) this.begin();
+    else if (this.playing || this.interlude) this.settle(this.table.view?.decisions ?? 0);
   }
 
   /** Plays again what happened since the player's last decision. */

@@ -1,5 +1,5 @@
 /** The guided solo scenario: the lessons and when each is shown. */
-import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
+import { always, courseOf, happened, type Lesson, type Scenery } from "../../shell/learn/course";
 import type { Position } from "./model";
 
 type Scene = Scenery<Position>;
@@ -33,7 +33,4 @@ export const LESSONS: Lesson<Scene>[] = [
 ];
 
 /** The course that the coach shows in the solo scenario. */
-export const onTheBrink: Course<Position> = {
-  lessons: LESSONS,
-  due: (told, scene) => due(LESSONS, told, scene),
-};
+export const onTheBrink = courseOf(LESSONS, (scene: Scene) => scene);

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../tests/fixtures/language";
 import { messages } from "../../shell/i18n.svelte";
-import { due } from "../../shell/learn/course";
 import { nameOf, placeName, say } from "../../shell/phrases";
 import { weimar } from "./game";
 import { divided } from "./hyphens";
-import { LESSONS } from "./lesson";
+import { LESSONS, onTheBrink } from "./lesson";
 import { boxMarkers, drawn, type Position } from "./model";
 import { agendas, cards, cities, fields, foreign, parties, rounds, society, splitPlace } from "./parts";
 import { signOf, sourceLines, sourceText } from "./sources";
@@ -150,11 +149,17 @@ describe("the guided solo game", () => {
       myTurn: true,
       seat: "spd",
       picked: "",
+      choices: [],
+      reading: "",
+      opening: false,
+      refused: false,
+      past: false,
     };
-    const told = due(LESSONS, [], scene);
+    const none = { told: [], at: 0, closed: false, later: [] };
+    const told = onTheBrink.waiting(none, scene);
     expect(told).toContain("agenda");
     expect(told).not.toContain("actions");
-    expect(due(LESSONS, told, scene)).toEqual(told);
+    expect(onTheBrink.waiting({ ...none, told }, scene)).toEqual([]);
     expect(LESSONS.every(({ key }) => messages.has(`lesson-${key}`))).toBe(true);
   });
 });

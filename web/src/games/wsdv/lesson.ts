@@ -1,76 +1,272 @@
-/** The guided first decade: the lessons and when each is shown. A lesson is shown once, when its topic is on the
- * table. */
+/** The guided first decade: the lessons, and the moment of each. A lesson is shown once, when its topic is on the
+ * table, and points at something for which its sentence is true. */
 import type { Schemas } from "../../shell/api";
-import { always, due, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
-import type { Position } from "./model";
+import { always, courseOf, happened, type Lesson, type Scenery } from "../../shell/learn/course";
+import { placeName } from "../../shell/phrases";
+import { cities, faceOf, provinces } from "./components";
+import { isSeat, type Position } from "./model";
 
 type GameEvent = Schemas["GameEvent"];
 
 export interface Scene extends Scenery<Position> {
-  seat: string;
   /** The number of cards that the learner has played. */
   actions: number;
 }
 
 const step = (name: string) => (scene: Scene) => scene.myTurn && scene.position.step?.decide === name;
+const notIn = (name: string) => (scene: Scene) => !step(name)(scene);
 /** Waits for the next choice of a card, so that no lesson interrupts an action. */
 const after = (actions: number) => (scene: Scene) => step("action")(scene) && scene.actions >= actions;
 const phase = (number: number) => (scene: Scene) =>
   scene.events.some((event) => event.key === "phase" && Number(event.args.phase) === number);
+const ended = happened("decade_end");
+const inHalf = (half: number) => (scene: Scene) => firstDecade(scene) && scene.position.half === half && !ended(scene);
+const firstDecade = (scene: Scene) => scene.position.decade === 1;
+/** The first half of the decade has the time to look around; what has not been read by then can be read later. */
+const hasLookedAround = (scene: Scene) => !inHalf(1)(scene);
 
 /** The learner has opened a card that offers its uses. */
 const opened = (scene: Scene) => step("action")(scene) && scene.picked !== "";
+
+/** Whether one of these has happened since the learner's last card. */
+const sinceCard =
+  (...keys: string[]) =>
+  (scene: Scene) => {
+    const last = scene.events.findLastIndex(({ key }) => key === "card");
+    return scene.events.slice(last + 1).some(({ key }) => keys.includes(key));
+  };
+
+// -- what a lesson points at
+
+const isOwn = (side: string, scene: Scene) => (side === "E") === (scene.seat === "east");
+const ownProvinces = (scene: Scene) => provinces.filter(({ side }) => isOwn(side, scene)).map(({ code }) => code);
+const unrestIn = (scene: Scene, code: string) => scene.position.provinces[code].unrest;
+/** The learner's provinces that are one unrest short of a mass protest. */
+const nearProtest = (scene: Scene) => ownProvinces(scene).filter((code) => unrestIn(scene, code) === 3);
+/** Provinces with a mass protest, the learner's own first. */
+const protesting = (scene: Scene) =>
+  [...ownProvinces(scene), ...provinces.map(({ code }) => code)].filter(
+    (code) => scene.position.provinces[code].protests > 0,
+  );
+const hand = (scene: Scene) => (isSeat(scene.seat) ? scene.position.hands[scene.seat] : []);
+
+/** The card of the display with the highest value for the learner. */
+function highCard(scene: Scene): string[] {
+  const value = (id: string) => faceOf(id)[scene.seat === "west" ? "west" : "east"];
+  const [best] = [...scene.position.cards.display].sort((one, other) => value(other) - value(one));
+  return best ? [`card:${best}`] : [];
+}
+
+/** Leipzig, next to Bitterfeld, while a factory can be built there, or any other place that can be built on. */
+const buildable = ({ choices }: Scene) => [
+  ...choices.filter((place) => place === "city:Leipzig"),
+  ...choices.filter((place) => /^(city|line):/.test(place)),
+];
+
+/** The learner's best factory. */
+function bestFactory(scene: Scene): { city: string; value: number } | null {
+  const { factories } = scene.position;
+  const own = cities.filter(({ name, side }) => isOwn(side, scene) && name in factories);
+  const [best] = own.sort((one, other) => factories[other.name].value - factories[one.name].value);
+  return best ? { city: best.name, value: factories[best.name].value } : null;
+}
+
+// -- the lessons
 
 const PHASES: Lesson<Scene>[] = Array.from({ length: 10 }, (_, i) => ({
   key: `phase-${i + 1}`,
   spot: "decade-end",
   points: [`phase:${i + 1}`],
   chapter: "end",
+  keeps: true,
   when: phase(i + 1),
+  until: (scene) => !firstDecade(scene) || !["", `phase-${i + 1}`].includes(scene.reading),
 }));
 
-/** A high card in the display of the guided game; without it, another one that is worth building with. */
-const GOOD_CARDS = ["card:4", "card:1", "card:13", "card:14"];
-
 export const LESSONS: Lesson<Scene>[] = [
-  { key: "welcome", spot: "", chapter: "first-card", when: always },
-  { key: "action", spot: "display", points: GOOD_CARDS, chapter: "first-card", acts: true, when: step("action") },
-  { key: "four-uses", spot: "display", points: ["use:build"], chapter: "first-card", acts: true, when: opened },
-  { key: "build", spot: "map", points: ["city:Leipzig"], chapter: "first-card", acts: true, when: step("build") },
-  { key: "connection", spot: "map", points: ["line:Bitterfeld – Leipzig"], chapter: "first-card", when: step("build") },
-  { key: "value", spot: "map", points: ["city:Bitterfeld"], chapter: "first-card", when: step("build") },
-  { key: "living", spot: "prompt", acts: true, when: step("living") },
-  { key: "living-where", spot: "prompt", when: step("living") },
-  { key: "unrest-use", spot: "map", acts: true, when: step("remove") },
-  { key: "event", spot: "prompt", when: step("symbols") },
-  { key: "symbols", spot: "prompt", acts: true, when: step("symbols") },
+  { key: "welcome", spot: "", chapter: "first-card", keeps: true, when: always },
   {
-    key: "opponent",
-    spot: "log",
-    chapter: "country",
-    when: (scene) => scene.actions > 0 && (!scene.myTurn || after(1)(scene)),
+    key: "action",
+    spot: "display",
+    points: highCard,
+    chapter: "first-card",
+    acts: true,
+    when: (scene) => step("action")(scene) && !opened(scene),
   },
-  { key: "province", spot: "map", points: ["province:SN"], chapter: "country", when: after(1) },
-  { key: "cities", spot: "map", points: ["city:Berlin"], chapter: "country", when: after(1) },
-  { key: "goal", spot: "seats", chapter: "country", when: after(1) },
-  { key: "forecast", spot: "forecast", points: ["forecast:10"], chapter: "ahead", when: after(2) },
-  { key: "undo", spot: "controls", points: ["undo"], chapter: "ahead", when: after(2) },
-  { key: "log", spot: "log", chapter: "ahead", when: after(2) },
-  { key: "display", spot: "display", chapter: "ahead", when: after(3) },
-  { key: "hand", spot: "hand", chapter: "ahead", when: after(3) },
-  { key: "tracks", spot: "tracks", points: ["track:prestige"], chapter: "ahead", when: after(3) },
-  { key: "map", spot: "map", points: ["province:WB"], chapter: "danger", when: after(4) },
-  { key: "why-not", spot: "map", points: ["city:Hamburg"], chapter: "danger", when: after(4) },
-  { key: "hint", spot: "controls", points: ["hint"], chapter: "danger", when: after(4) },
-  { key: "unrest", spot: "map", points: ["province:TH"], chapter: "danger", when: after(5) },
-  { key: "socialists", spot: "tracks", points: ["track:socialists"], chapter: "danger", when: after(5) },
-  { key: "protest", spot: "map", when: (scene) => Object.values(scene.position.protests).some(Boolean) },
-  { key: "police", spot: "tracks", points: ["police"], when: happened("police_gained") },
+  { key: "four-uses", spot: "display", points: ["use:build"], chapter: "first-card", acts: true, when: opened },
+  {
+    key: "build",
+    spot: "map",
+    points: buildable,
+    chapter: "first-card",
+    acts: true,
+    when: (scene) => step("build")(scene) && !sinceCard("build_city", "build_line")(scene),
+  },
+  {
+    key: "connection",
+    spot: "map",
+    points: ["line:Bitterfeld – Leipzig"],
+    chapter: "first-card",
+    keeps: true,
+    when: step("build"),
+    until: notIn("build"),
+  },
+  {
+    key: "value",
+    spot: "map",
+    points: (scene) => [`city:${bestFactory(scene)?.city}`],
+    chapter: "first-card",
+    keeps: true,
+    when: step("build"),
+    until: notIn("build"),
+  },
+  {
+    key: "living",
+    spot: "prompt",
+    acts: true,
+    when: (scene) => step("living")(scene) && !sinceCard("living")(scene),
+  },
+  { key: "living-where", spot: "prompt", keeps: true, when: step("living"), until: notIn("living") },
+  { key: "unrest-use", spot: "map", acts: true, when: step("remove") },
+  { key: "event", spot: "prompt", keeps: true, when: step("symbols"), until: notIn("symbols") },
+  { key: "symbols", spot: "prompt", acts: true, when: step("symbols") },
+  { key: "opponent", spot: "map", chapter: "country", acts: true, when: ({ opening }) => opening },
+  {
+    key: "province",
+    spot: "map",
+    points: ["province:SN"],
+    chapter: "country",
+    keeps: true,
+    when: after(1),
+    until: hasLookedAround,
+  },
+  {
+    key: "cities",
+    spot: "map",
+    points: (scene) => [`city:${bestFactory(scene)?.city}`],
+    args: (scene) => {
+      const best = bestFactory(scene);
+      return { city: best ? placeName(`city:${best.city}`) : "", value: best?.value ?? 0 };
+    },
+    chapter: "country",
+    keeps: true,
+    when: (scene) => after(1)(scene) && bestFactory(scene) !== null,
+    until: hasLookedAround,
+  },
+  { key: "goal", spot: "seats", chapter: "country", keeps: true, when: after(1), until: hasLookedAround },
+  {
+    key: "forecast",
+    spot: "forecast",
+    points: ["forecast:10"],
+    chapter: "ahead",
+    keeps: true,
+    when: after(2),
+    until: hasLookedAround,
+  },
+  {
+    key: "undo",
+    spot: "controls",
+    points: ["undo"],
+    chapter: "ahead",
+    keeps: true,
+    when: after(2),
+    until: hasLookedAround,
+  },
+  {
+    key: "log",
+    spot: "log",
+    chapter: "ahead",
+    keeps: true,
+    when: after(2),
+    until: (scene) => scene.past || hasLookedAround(scene),
+  },
+  { key: "display", spot: "display", chapter: "ahead", keeps: true, when: after(3), until: hasLookedAround },
+  {
+    key: "hand",
+    spot: "hand",
+    args: (scene) => ({ count: hand(scene).length }),
+    chapter: "ahead",
+    keeps: true,
+    when: (scene) => after(3)(scene) && hand(scene).length > 0,
+    until: hasLookedAround,
+  },
+  {
+    key: "tracks",
+    spot: "tracks",
+    points: ["track:prestige"],
+    chapter: "ahead",
+    keeps: true,
+    when: after(3),
+    until: hasLookedAround,
+  },
+  {
+    key: "map",
+    spot: "map",
+    points: ["province:WB"],
+    chapter: "danger",
+    keeps: true,
+    when: after(4),
+    until: hasLookedAround,
+  },
+  {
+    key: "why-not",
+    spot: "map",
+    points: ["city:Hamburg"],
+    chapter: "danger",
+    keeps: true,
+    when: after(4),
+    until: (scene) => scene.refused || hasLookedAround(scene),
+  },
+  {
+    key: "hint",
+    spot: "controls",
+    points: ["hint"],
+    chapter: "danger",
+    keeps: true,
+    when: after(4),
+    until: hasLookedAround,
+  },
+  {
+    key: "unrest",
+    spot: "map",
+    points: (scene) => nearProtest(scene).map((code) => `province:${code}`),
+    args: (scene) => ({ near: nearProtest(scene).length }),
+    chapter: "danger",
+    keeps: true,
+    when: after(5),
+    until: hasLookedAround,
+  },
+  {
+    key: "socialists",
+    spot: "tracks",
+    points: ["track:socialists"],
+    chapter: "danger",
+    keeps: true,
+    when: (scene) => after(5)(scene) && scene.position.socialists_in_box > 0,
+    until: hasLookedAround,
+  },
+  {
+    key: "protest",
+    spot: "map",
+    points: (scene) => protesting(scene).map((code) => `province:${code}`),
+    keeps: true,
+    when: (scene) => step("action")(scene) && protesting(scene).length > 0,
+    until: (scene) => protesting(scene).length === 0,
+  },
+  {
+    key: "police",
+    spot: "tracks",
+    points: ["police"],
+    keeps: true,
+    when: (scene) => step("action")(scene) && scene.position.police.cards.length > 0,
+    until: (scene) => scene.position.police.cards.length === 0,
+  },
   {
     key: "second-half",
     spot: "display",
     chapter: "second-half",
-    when: (scene) => scene.position.half === 2 || scene.position.decade > 1,
+    when: (scene) => step("action")(scene) && inHalf(2)(scene),
+    until: (scene) => !inHalf(2)(scene),
   },
   {
     key: "special",
@@ -78,22 +274,38 @@ export const LESSONS: Lesson<Scene>[] = [
     points: ["card:I"],
     chapter: "second-half",
     when: (scene) =>
-      scene.myTurn && scene.seat === "east" && scene.position.half === 2 && scene.position.cards.special !== null,
+      scene.seat === "east" && step("action")(scene) && inHalf(2)(scene) && scene.position.cards.special !== null,
+    until: (scene) => !inHalf(2)(scene) || scene.position.cards.special === null,
   },
   {
     key: "hand-cards-end",
     spot: "hand",
     chapter: "second-half",
-    when: (scene) => after(1)(scene) && scene.position.half === 2 && scene.position.cards.display.length <= 3,
+    keeps: true,
+    when: (scene) => step("action")(scene) && inHalf(2)(scene) && scene.position.cards.display.length <= 3,
+    until: (scene) => !inHalf(2)(scene),
   },
-  { key: "decade-end", spot: "decade-end", chapter: "end", when: happened("decade_end") },
+  {
+    key: "decade-end",
+    spot: "decade-end",
+    chapter: "end",
+    keeps: true,
+    when: ended,
+    until: (scene) => !firstDecade(scene) || !["", "phase-1"].includes(scene.reading),
+  },
   ...PHASES,
-  { key: "next-decade", spot: "display", chapter: "end", when: (scene) => scene.position.decade > 1 },
+  {
+    key: "next-decade",
+    spot: "display",
+    chapter: "end",
+    when: (scene) => !firstDecade(scene) && scene.myTurn,
+    until: (scene) => scene.position.decade > 2,
+  },
   {
     key: "finished",
     spot: "",
     chapter: "end",
-    when: (scene) => scene.position.decade > 1 || happened("game_over")(scene),
+    when: (scene) => (!firstDecade(scene) && scene.myTurn) || happened("game_over")(scene),
   },
 ];
 
@@ -102,8 +314,7 @@ export function actionsOf(events: GameEvent[], seat: string): number {
   return events.filter((event) => event.key === "card" && String(event.args.side) === seat).length;
 }
 
+export const see = (scene: Scenery<Position>): Scene => ({ ...scene, actions: actionsOf(scene.events, scene.seat) });
+
 /** The course that the coach shows in the first decade. */
-export const firstDecade: Course<Position> = {
-  lessons: LESSONS,
-  due: (told, scene) => due(LESSONS, told, { ...scene, actions: actionsOf(scene.events, scene.seat) }),
-};
+export const firstDecadeCourse = courseOf(LESSONS, see, "opponent");

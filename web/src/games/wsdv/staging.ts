@@ -5,7 +5,7 @@ import EventLead from "./cards/EventLead.svelte";
 import MiniFace from "./cards/MiniFace.svelte";
 import Emblem from "./Emblem.svelte";
 import { wsdv } from "./game";
-import { firstDecade } from "./lesson";
+import { firstDecadeCourse } from "./lesson";
 import type { Position } from "./model";
 import { walk } from "./walk.svelte";
 import Parts from "./WsdvParts.svelte";
@@ -35,7 +35,7 @@ export const staging: Staging<Position> = {
     const { decade, half } = args as { decade?: string; half?: number };
     return key === "event-decade" || (key === "event-half" && half === 1) ? (decade ?? "") : "";
   },
-  course: firstDecade,
+  course: firstDecadeCourse,
   scene: {
     outlines: ["province", "city", "line", "sector", "track", "space", "card"],
     differences,

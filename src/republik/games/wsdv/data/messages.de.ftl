@@ -647,46 +647,59 @@ lesson-chapter-second-half = Die zweite Halbdekade
 lesson-chapter-end = Das Dekadenende
 lesson-welcome = Willkommen! Du führst die DDR, der Computer die Bundesrepublik. Die erste Dekade spielen wir gemeinsam. Kaputtgehen kann nichts: Probiere ruhig alles aus.
 lesson-goal = Die DDR gewinnt, wenn sie durchhält. Steht dein Staat nach vier Dekaden noch, hast du gewonnen. Zu Fall bringen ihn vier Massenproteste an einem Dekadenende, der Staatsbankrott oder zu wenige Sozialisten.
-lesson-map = Das ist das geteilte Deutschland: Acht Gebiete gehören dem Westen, sechs dir. West-Berlin, eine Insel in deinem Staat, ist in der Ecke groß gezeichnet. Gebiete, die sich über die Grenze hinweg berühren, werden ihren Lebensstandard vergleichen.
-lesson-cities = In Städten entstehen Fabriken; die Zahl auf einer Fabrik ist ihr Wert. Auf die Linien zwischen den Städten kommt Infrastruktur. Du beginnst mit Fabriken in Berlin und Bitterfeld, jede 1 wert.
+lesson-map = Das ist das geteilte Deutschland: Acht Gebiete gehören der Bundesrepublik, sechs dir. West-Berlin, eine Insel in deinem Staat, ist in der Ecke groß gezeichnet. Gebiete, die sich über die Grenze hinweg berühren, werden ihren Lebensstandard vergleichen.
+lesson-cities = In Städten entstehen Fabriken; die Zahl auf einer Fabrik ist ihr Wert. Auf die Linien zwischen den Städten kommt Infrastruktur. Deine Fabrik in { $city } ist { $value } wert.
 lesson-province = Jedes Gebiet zeigt seine Unruhe, seinen Lebensstandard und seine Sozialisten. In jedem deiner Gebiete liegen drei Unruhe: Eine mehr, und ein Massenprotest bricht aus. Die Wirtschaftskraft eines Gebiets ist die Summe seiner Fabrikwerte.
-lesson-tracks = Es gibt drei Leisten: Prestige, Devisen und Sozialisten. Rechts ist gut für dich, links ist gut für den Westen. Wer den Prestigevorteil hat, eröffnet die Dekade; bei 0 ist das der Westen.
-lesson-display = Diese Karten, die Auslage, liegen offen für beide, und ihr seid abwechselnd am Zug. Was du liegen lässt, kann der Westen nehmen. Rote Karten nützen dir, Gelbe dem Westen, Duale beiden.
-lesson-hand = Diese zwei Karten gehören dir allein; der Westen sieht sie nicht. Statt einer Karte der Auslage kannst du eine von ihnen spielen. Du darfst sie dir für später behalten, sogar für die nächste Dekade.
+lesson-tracks = Es gibt drei Leisten: Prestige, Devisen und Sozialisten. Rechts ist gut für dich, links ist gut für die Bundesrepublik. Wer den Prestigevorteil hat, eröffnet die Dekade; bei 0 ist das die Bundesrepublik.
+lesson-display = Diese Karten, die Auslage, liegen offen für beide, und ihr seid abwechselnd am Zug. Was du liegen lässt, kann die Bundesrepublik nehmen. Rote Karten nützen dir, Gelbe der Bundesrepublik, Duale beiden.
+lesson-hand =
+    { $count ->
+        [one] Diese Karte gehört dir allein; die Bundesrepublik sieht sie nicht. Du kannst sie statt einer Karte der Auslage spielen. Du darfst sie dir für später behalten, sogar für die nächste Dekade.
+       *[other] Diese { $count } Karten gehören dir allein; die Bundesrepublik sieht sie nicht. Statt einer Karte der Auslage kannst du eine von ihnen spielen. Du darfst sie dir für später behalten, sogar für die nächste Dekade.
+    }
 lesson-four-uses = Jede normale Karte kann eins von vier Dingen: 1 Unruhe entfernen, bauen, Lebensstandard erzeugen oder ihr Ereignis auslösen. Die Zahl auf der Karte ist ihr Wert beim Bauen und beim Lebensstandard. Du wählst eines; der Rest verfällt. Baue für den Anfang.
 lesson-action = Du bist am Zug: Klicke auf eine Karte. Die große Zahl ist ihr Wert; nimm für den Anfang eine hohe, zum Beispiel die umrahmte. Was du wählen kannst, leuchtet.
 lesson-build = Jeder Punkt ist eine Fabrik in einer leeren Stadt oder eine Infrastruktur auf einer Linie neben einer Fabrik. Klicke auf eine leuchtende Stadt oder Linie. Du darfst früher aufhören, doch übrige Punkte verfallen.
 lesson-connection = Sind alle Linien zwischen zwei Fabriken belegt, steht die Verbindung. Manche Verbindungen haben eine Linie, manche zwei. Von Bitterfeld nach Leipzig genügt eine.
 lesson-value = Eine Fabrik ist 1 wert und 1 mehr für jede stehende Verbindung. Eine Verbindung macht also gleich zwei Fabriken besser. Am wichtigsten ist die beste Fabrik jedes Gebiets: Sie bringt Devisen und hält den Lebensstandard.
 lesson-living = Du darfst bis zu drei Lebensstandard setzen, jeden in ein anderes Gebiet. Der erste eines Gebiets braucht Wirtschaftskraft 3, der zweite 6, der dritte 9. Was fehlt, gleicht die Karte aus, höchstens 2 je Gebiet.
-lesson-living-where = Jeder Lebensstandard entfernt eine Unruhe. Denk aber ans Dekadenende: Er kostet eine Devise, und sein Gebiet braucht eine Fabrik, die so viel wert ist, wie dort Lebensstandard liegt. Gleichmäßig verteilt bringt er mehr Ruhe als ein einziges reiches Gebiet.
+lesson-living-where = Jeder Lebensstandard entfernt eine Unruhe. Denk aber ans Dekadenende: Er kostet 1 Devisen, und sein Gebiet braucht eine Fabrik, die so viel wert ist, wie dort Lebensstandard liegt. Gleichmäßig verteilt bringt er mehr Ruhe als ein einziges reiches Gebiet.
 lesson-unrest-use = Klicke auf ein Gebiet, um dort eine Unruhe zu entfernen. Mit einer Roten Karte ist das für dich kostenlos. Mit jeder anderen musst du zudem einen Punkt deiner Wirtschaft abbauen.
-lesson-event = Bei einem Ereignis geschieht alles, was seine Symbole zeigen. Rote und rosa Symbole betreffen dich, gelbe den Westen. Du bestimmst Reihenfolge und Orte; trägt ein Symbol ein Staatswappen, wählt diese Seite den Ort.
+lesson-event = Bei einem Ereignis geschieht alles, was seine Symbole zeigen. Rote und rosa Symbole betreffen dich, gelbe die Bundesrepublik. Du bestimmst Reihenfolge und Orte; trägt ein Symbol ein Staatswappen, wählt diese Seite den Ort.
 lesson-symbols = Die Frage am Tisch sagt, was noch zu tun ist. Klicke auf einen leuchtenden Ort, um das nächste Symbol dort auszuführen. Pfeile bewegen die Marken von selbst.
-lesson-opponent = Nach deinem Zug spielt der Westen. Achte darauf, welche Karte er nimmt und was sich auf dem Spielplan ändert. Danach bist du wieder am Zug.
+lesson-opponent = Dein Zug ist zu Ende, nun spielt die Bundesrepublik. Achte darauf, welche Karte sie nimmt und was sich auf dem Spielplan ändert. Danach bist du wieder am Zug.
 lesson-log = Der Verlauf zeigt der Reihe nach alles, was geschehen ist. Klicke auf eine Zeile, um den Tisch von damals zu sehen. Wer kurz wegschaut, verpasst nichts.
 lesson-forecast = Die Vorschau zeigt, was geschähe, wenn die Dekade jetzt endete. Sie ändert sich mit jeder Karte. Schau hinein, bevor du wählst: Sie zeigt dir, wo es am meisten wehtut.
-lesson-undo = Entscheidungen deines Zuges kannst du rückgängig machen, bis er endet oder etwas Verdecktes aufgedeckt wurde. Probiere also aus. Vor einem Schritt, der sich nicht zurücknehmen lässt, warnt dich die Seite.
-lesson-unrest = Unruhe ist die große Gefahr in diesem Spiel. Mit drei Unruhe ist ein Gebiet noch still, die vierte treibt die Leute auf die Straße. Behalte die Gebiete im Auge, in denen drei liegen.
+lesson-undo = Entscheidungen kannst du rückgängig machen. Ist dein Zug zu Ende, nimmt derselbe Knopf die ganze Karte zurück. Probiere also aus: Bevor ein Schritt verdeckte Karten aufdeckt, warnt dich die Seite.
+lesson-unrest =
+    Unruhe ist die große Gefahr in diesem Spiel. Mit drei Unruhe ist ein Gebiet noch still, die vierte treibt die Leute auf die Straße. { $near ->
+        [0] Im Augenblick liegen in keinem deiner Gebiete drei.
+        [one] In einem deiner Gebiete liegen drei: Behalte es im Auge.
+       *[other] In { $near } deiner Gebiete liegen drei: Behalte sie im Auge.
+    }
 lesson-protest = Hier ist ein Massenprotest ausgebrochen. In diesem Gebiet und auf den Verbindungen seiner Städte wird nicht gebaut. Er endet, sobald die Unruhe unter vier sinkt.
 lesson-police = Du hast eine Staatsgewaltkarte. Einmal je Dekade entfernt sie eine deiner Unruhe, zusätzlich zu einer Aktion von dir. Doch jede kostet am Dekadenende einen Baupunkt, und Rote treiben die Leute aus dem Land.
-lesson-socialists = Deine Sozialisten warten in der Kaderschmiede. Bricht im Osten ein Massenprotest aus, gehen sie nach der Aktion dorthin, und jeder entfernt eine Unruhe. Sie bleiben dort; verschwende sie also nicht.
+lesson-socialists = Deine Sozialisten warten in der Kaderschmiede. Bricht in der DDR ein Massenprotest aus, gehen sie nach der Aktion dorthin, und jeder entfernt eine Unruhe. Sie bleiben dort; verschwende sie also nicht.
 lesson-second-half = Die zweite Halbdekade beginnt: sieben neue Karten. Den ersten Zug hat, wer den letzten nicht hatte. Nach diesen Karten kommt das Dekadenende; behalte also die Vorschau im Auge.
-lesson-special = Die Sonderkarte liegt noch da, und nur du darfst sie spielen. Mit ihr geht allein das Ereignis, und sie hat ihren Preis: Du wirfst eine Handkarte ab, oder der Westen zieht eine Karte. Nimm sie, wenn ihr Ereignis am meisten hilft.
+lesson-special = Die Sonderkarte liegt noch da, und nur du darfst sie spielen. Mit ihr geht allein das Ereignis, und sie hat ihren Preis: Du wirfst eine Handkarte ab, oder die Bundesrepublik zieht eine Karte. Nimm sie, wenn ihr Ereignis am meisten hilft.
 lesson-hand-cards-end = Deine Handkarten behältst du über das Dekadenende hinaus. Bevor du auf zwei ergänzt, darfst du einige oder alle abwerfen. Mit drei Handkarten musst du mindestens eine abwerfen.
 lesson-decade-end = Die Dekade ist vorbei. Nun folgen zehn Phasen, immer in derselben Reihenfolge. Wir gehen sie einzeln durch; wo du etwas zu entscheiden hast, wirst du gefragt.
-lesson-phase-1 = Phase 1, Republikflucht. Noch steht keine Mauer, also gehen Leute in den Westen: Republikfluchtsymbole, der beste Lebensstandard dort und rote Staatsgewalt treiben sie fort. Du verlierst halb so viel Wirtschaft, wie die Summe ergibt. Beide Seiten wählen abwechselnd, was abgebaut wird.
+lesson-phase-1 = Phase 1, Republikflucht. Noch steht keine Mauer, also gehen Leute in die Bundesrepublik: Republikfluchtsymbole, der beste Lebensstandard dort und rote Staatsgewalt treiben sie fort. Du verlierst halb so viel Wirtschaft, wie die Summe ergibt. Beide Seiten wählen abwechselnd, was abgebaut wird.
 lesson-phase-2 = Phase 2, Prestige. Wer den Prestigevorteil hat, führt das Feld der Marke aus oder ein milderes näher zur Mitte. Sieh nach, wo die Marke liegt: Rechts hilft dir, links schadet dir.
-lesson-phase-3 = Phase 3, Devisen. Jeder deiner Lebensstandard kostet eine. Es zahlen die Leiste und jedes Gebiet, dessen beste Fabrik mit der schlechtesten Exportfabrik des Westens mithält. Je fehlender Devise wird eine deiner Fabriken marode.
+lesson-phase-3 = Phase 3, Devisen. Jeder deiner Lebensstandard kostet 1 Devisen. Es zahlen die Leiste und jedes Gebiet, dessen beste Fabrik mit der schlechtesten Exportfabrik der Bundesrepublik mithält. Für je 1 fehlende Devisen wird eine deiner Fabriken marode.
 lesson-phase-4 = Phase 4, Staatsgewalt bezahlen. Jede Staatsgewaltkarte kostet dich einen Baupunkt; du wählst, wo. Ohne Karten ist nichts zu zahlen.
 lesson-phase-5 = Phase 5, Lebensstandard halten. Kein Gebiet behält mehr davon, als seine beste Fabrik wert ist. Was darüber liegt, geht verloren.
 lesson-phase-6 = Phase 6, interner Lebensstandardvergleich. Jedes Gebiet vergleicht sich mit dem besten der eigenen Seite. Liegt es zwei oder mehr zurück, bekommt es Unruhe; West-Berlin schon bei einem.
 lesson-phase-7 = Phase 7, Ost-West-Vergleich. Jedes Gebiet darf einen Nachbarn jenseits der Grenze attackieren, und der Unterschied wird dort zu Unruhe. Jeder eigene Massenprotest schwächt die Attacke. Kann eines deiner Gebiete attackieren, wirst du gefragt.
 lesson-phase-8 = Phase 8, Staatsgewalt ausführen. Jede Staatsgewaltkarte, die du noch nicht benutzt hast, entfernt eine Unruhe. Danach sind alle für die nächste Dekade bereit.
-lesson-phase-9 = Phase 9, Sozialisten. Die Leiste zeigt, wie viele kommen oder gehen. Neue kommen in die Kaderschmiede und von dort zu den Massenprotesten im Osten.
+lesson-phase-9 = Phase 9, Sozialisten. Die Leiste zeigt, wie viele kommen oder gehen. Neue kommen in die Kaderschmiede und von dort zu den Massenprotesten in der DDR.
 lesson-phase-10 = Phase 10, Wir sind das Volk? Beide Seiten zählen ihre Massenproteste. Ein Staat mit vier oder mehr bricht zusammen. Trifft es beide, gewinnst du.
 lesson-next-decade = Die zweite Dekade beginnt, mit neuen Karten und einer neuen Sonderkarte: dem Mauerbau. Was du gebaut hast, bleibt. Bevor du ziehst, darfst du Karten abwerfen, die du behalten hast.
-lesson-finished = Das war die Lektion: Du weißt nun, wie das Spiel geht. Spiele diese Partie zu Ende, oder beginne eine neue. Regeln und Vorschau sind immer nur einen Klick entfernt.
+lesson-finished =
+    Das war die Lektion: Du weißt nun, wie das Spiel geht. Drei Ratschläge für die nächsten Dekaden:
+    1. Sieh vor jeder Karte in die Vorschau: Sie zeigt, wo ein Massenprotest droht.
+    2. Baue früh Verbindungen: Jede verbessert zwei Fabriken, und gute Fabriken bezahlen den Lebensstandard.
+    3. Verteile den Lebensstandard gleichmäßig, und erzeuge nicht mehr, als deine Fabriken halten können.
 lesson-why-not = Klicke auf etwas, das nicht leuchtet, und der Tisch sagt, warum es nicht geht. Dabei steht die Regel. Klicke sie an, um mehr zu lesen.
 lesson-hint = Weißt du nicht weiter, bitte um einen Tipp. Der Computer sagt dir, was er an deiner Stelle täte, und warum. Folgen musst du ihm nicht.
 

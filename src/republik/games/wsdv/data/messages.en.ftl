@@ -660,11 +660,15 @@ lesson-chapter-end = The end of the decade
 lesson-welcome = Welcome! You lead East, the German Democratic Republic; the computer leads West. We play the first decade together. You can’t break anything, so experiment.
 lesson-goal = East wins by holding out. If your state still exists after four decades, you win. It falls if it has four mass protests at the end of a decade, if it goes bankrupt, or if it runs out of socialists.
 lesson-map = This is divided Germany: eight provinces belong to West, six to you. West Berlin, an island inside your state, is drawn large in the corner. Provinces that touch across the border will compare living standards.
-lesson-cities = Factories are built in cities; the number on a factory is its value. Infrastructure is built on the lines between cities. You start with factories in Berlin and Bitterfeld, each worth 1.
+lesson-cities = Factories are built in cities; the number on a factory is its value. Infrastructure is built on the lines between cities. Your factory in { $city } is worth { $value }.
 lesson-province = Each province shows its unrest, its living standards and its socialists. Each of yours starts with three unrest: one more, and there is a mass protest. The economy of a province is the sum of its factories’ values.
 lesson-tracks = There are three tracks: prestige, Western currency and socialists. Right is good for you, left is good for West. The side with the prestige advantage starts the decade; at 0 that is West.
 lesson-display = These cards are open to both of you, and you take turns. If you leave a card, West may take it. Red cards are good for you, yellow cards for West, dual cards for both.
-lesson-hand = These two cards are yours alone; West cannot see them. You may play one of them instead of a card from the display. You can save them for a better moment, even for the next decade.
+lesson-hand =
+    { $count ->
+        [one] This card is yours alone; West cannot see it. You may play it instead of a card from the display. You can save it for a better moment, even for the next decade.
+       *[other] These { $count } cards are yours alone; West cannot see them. You may play one of them instead of a card from the display. You can save them for a better moment, even for the next decade.
+    }
 lesson-four-uses = Every normal card can do one of four things: remove 1 unrest, build, raise living standards, or trigger its event. The number on the card is its value for building and for living standards. You pick one use and forgo the others. To start with, build.
 lesson-action = Your turn: click a card. The big number is its value; take a high one to start with, such as the framed card. Everything you can choose glows.
 lesson-build = Each point builds a factory in an empty city, or infrastructure on one line next to a factory. Click a glowing city or line. You may stop early, but unused points are lost.
@@ -675,11 +679,16 @@ lesson-living-where = Each living standard removes one unrest. But think ahead: 
 lesson-unrest-use = Click a province to remove one unrest from it. With a red card this is free for you. With any other card you must also dismantle a point of your own economy.
 lesson-event = An event carries out everything its icons show. Red and pink icons affect you, yellow icons affect West. You choose the order and the places; where an icon shows a coat of arms, that side chooses.
 lesson-symbols = The prompt tells you what is still to do. Click a glowing place to carry out the next icon there. Arrows move the markers automatically.
-lesson-opponent = When your turn is over, West plays. Watch which card it takes and what changes on the map. Then it is your turn again.
+lesson-opponent = Your turn is over: now West plays. Watch which card it takes and what changes on the map. Then it is your turn again.
 lesson-log = The log lists everything that has happened, in order. Click a line to see the table as it was at that moment. You miss nothing if you look away for a while.
 lesson-forecast = The forecast shows what would happen if the decade ended now. It changes with every card. Check it before you choose: it shows where it will hurt most.
-lesson-undo = You can undo your decisions until your turn ends, or until something hidden has been revealed. So try things out. The page warns you before a step that cannot be undone.
-lesson-unrest = Unrest is the great danger in this game. With three unrest a province is still quiet; the fourth brings people onto the streets. Watch the provinces that have three.
+lesson-undo = You can undo your decisions. When your turn is over, Undo takes back the whole card. So try things out: the page warns you before a step that reveals hidden cards.
+lesson-unrest =
+    Unrest is the great danger in this game. With three unrest a province is still quiet; the fourth brings people onto the streets. { $near ->
+        [0] None of your provinces has three at the moment.
+        [one] One of your provinces has three: watch it.
+       *[other] { $near } of your provinces have three: watch them.
+    }
 lesson-protest = There is a mass protest. Nothing can be built in that province, nor on the connections of its cities. It ends as soon as unrest there falls below four.
 lesson-police = You have a police power card. Once per decade it removes one unrest in the East, on top of your action. But every card costs you a point at the end of the decade, and red ones drive people away.
 lesson-socialists = Your socialists wait in the holding box. When a mass protest breaks out in the East, they go there after the action, and each removes one unrest. They stay there, so do not waste them.
@@ -698,7 +707,11 @@ lesson-phase-8 = Phase 8, using police power. Each police power card you have no
 lesson-phase-9 = Phase 9, socialists. The track shows how many you gain or lose. New ones go to the holding box, and from there to mass protests in the East.
 lesson-phase-10 = Phase 10, Wir sind das Volk? Both sides count their mass protests. A state with four or more collapses. If both collapse, you win.
 lesson-next-decade = The second decade begins, with new cards and a new special card: the building of the Wall. Everything you have built remains. Before you draw, you may discard cards you have kept.
-lesson-finished = That was the lesson: you know how the game works. You can finish this game or start a new one. The rules and the forecast are always one click away.
+lesson-finished =
+    That was the lesson: you know how the game works. Three pieces of advice for the decades to come:
+    1. Look at the forecast before every card: it shows where a mass protest threatens.
+    2. Build connections early: each improves two factories, and good factories pay for living standards.
+    3. Spread living standards evenly, and raise no more than your factories can support.
 lesson-why-not = Click something that does not glow, and the table says why you cannot choose it. The reason names its rule. Click the rule to read more.
 lesson-hint = If you do not know what to do, ask for a hint. The computer tells you what it would choose in your place, and why. You need not follow it.
 

@@ -672,11 +672,15 @@ lesson-chapter-end = El final de la década
 lesson-welcome = ¡Te damos la bienvenida! Tú diriges el Este, la República Democrática Alemana; el ordenador dirige el Oeste. Jugamos juntos la primera década. No puedes estropear nada, así que prueba lo que quieras.
 lesson-goal = El Este gana si resiste. Si tu Estado sigue en pie tras cuatro décadas, ganas la partida. Cae si tiene cuatro protestas masivas al final de una década, si llega a la insolvencia nacional o si se queda sin socialistas.
 lesson-map = Esta es la Alemania dividida: ocho provincias son del Oeste y seis tuyas. Berlín Occidental, una isla dentro de tu Estado, está dibujado en grande en la esquina. Las provincias que se tocan a ambos lados de la frontera compararán su nivel de vida.
-lesson-cities = Las fábricas se construyen en las ciudades; el número de una fábrica es su valor. La infraestructura se construye en las líneas entre ciudades. Empiezas con fábricas en Berlín y Bitterfeld, cada una de valor 1.
+lesson-cities = Las fábricas se construyen en las ciudades; el número de una fábrica es su valor. La infraestructura se construye en las líneas entre ciudades. Tu fábrica de { $city } vale { $value }.
 lesson-province = Cada provincia muestra su agitación, su nivel de vida y sus socialistas. Cada una de las tuyas empieza con tres marcadores de agitación: uno más y habrá una protesta masiva. La economía de una provincia es la suma de los valores de sus fábricas.
 lesson-tracks = Hay tres contadores: prestigio, moneda occidental y socialismo. La derecha te conviene a ti; la izquierda, al Oeste. El bando con la ventaja en el prestigio empieza la década; en 0 es el Oeste.
 lesson-display = Estas cartas están a la vista de los dos bandos, y jugáis por turnos. Si dejas una, el Oeste puede llevársela. Las rojas te convienen a ti, las amarillas al Oeste, las dobles a ambos.
-lesson-hand = Estas dos cartas son solo tuyas; el Oeste no las ve. Puedes jugar una de ellas en lugar de una del área de cartas. También puedes guardarlas para un momento mejor, incluso para la próxima década.
+lesson-hand =
+    { $count ->
+        [one] Esta carta es solo tuya; el Oeste no la ve. Puedes jugarla en lugar de una del área de cartas. También puedes guardarla para un momento mejor, incluso para la próxima década.
+       *[other] Estas { $count } cartas son solo tuyas; el Oeste no las ve. Puedes jugar una de ellas en lugar de una del área de cartas. También puedes guardarlas para un momento mejor, incluso para la próxima década.
+    }
 lesson-four-uses = Cada carta normal puede hacer una de cuatro cosas: eliminar 1 marcador de agitación, construir, incrementar el nivel de vida o ejecutar su evento. El número de la carta es su valor para construir y para el nivel de vida. Eliges un uso y renuncias a los demás. Para empezar, construye.
 lesson-action = Te toca: pulsa una carta. El número grande es su valor; para empezar, toma una alta, por ejemplo la enmarcada. Todo lo que puedes elegir brilla.
 lesson-build = Con cada punto construyes una fábrica en una ciudad vacía, o infraestructura en una línea junto a una fábrica. Pulsa una ciudad o una línea que brille. Puedes parar antes, pero los puntos sin usar se pierden.
@@ -687,11 +691,16 @@ lesson-living-where = Cada nivel de vida elimina un marcador de agitación. Pero
 lesson-unrest-use = Pulsa una provincia para eliminar en ella un marcador de agitación. Con una carta roja te sale gratis. Con cualquier otra tienes que desmantelar además un punto de tu economía.
 lesson-event = Un evento ejecuta todo lo que muestran sus iconos. Los rojos y rosas te afectan a ti; los amarillos, al Oeste. Tú eliges el orden y los lugares; si un icono lleva un escudo de armas, elige ese bando.
 lesson-symbols = La pregunta de la mesa dice qué queda por hacer. Pulsa un lugar que brille para ejecutar allí el siguiente icono. Las flechas mueven los marcadores automáticamente.
-lesson-opponent = Cuando acaba tu turno, juega el Oeste. Fíjate en qué carta toma y qué cambia en el mapa. Luego te toca otra vez.
+lesson-opponent = Tu turno ha terminado: ahora juega el Oeste. Fíjate en qué carta toma y qué cambia en el mapa. Luego te toca otra vez.
 lesson-log = La crónica recoge por orden todo lo que ha pasado. Pulsa una línea para ver la mesa como estaba en ese momento. Si apartas la vista un rato, no te pierdes nada.
 lesson-forecast = La previsión muestra qué pasaría si la década terminara ahora. Cambia con cada carta. Mírala antes de elegir: te dice dónde va a doler más.
-lesson-undo = Puedes deshacer tus decisiones hasta que acabe tu turno o hasta que se revele algo oculto. Así que prueba. La página te avisa antes de un paso que no se puede deshacer.
-lesson-unrest = La agitación es el gran peligro de este juego. Con tres marcadores una provincia aún está tranquila; el cuarto saca a la gente a la calle. Vigila las que tienen tres.
+lesson-undo = Puedes deshacer tus decisiones. Si tu turno ha terminado, el mismo botón retira la carta entera. Así que prueba: la página te avisa antes de un paso que revela cartas ocultas.
+lesson-unrest =
+    La agitación es el gran peligro de este juego. Con tres marcadores una provincia aún está tranquila; el cuarto saca a la gente a la calle. { $near ->
+        [0] Ahora mismo ninguna de tus provincias tiene tres.
+        [one] Una de tus provincias tiene tres: vigílala.
+       *[other] { $near } de tus provincias tienen tres: vigílalas.
+    }
 lesson-protest = Hay una protesta masiva. No se puede construir en esa provincia ni en las conexiones de sus ciudades. Termina en cuanto la agitación baja de cuatro marcadores.
 lesson-police = Tienes una carta de fuerza policial. Una vez por década elimina un marcador de agitación en el Este, además de tu acción. Pero cada carta te cuesta un punto al final de la década, y las rojas ahuyentan a la gente.
 lesson-socialists = Tus socialistas esperan en el recuadro de almacenamiento. Si estalla una protesta masiva en el Este, van allí tras la acción, y cada uno elimina un marcador de agitación. Allí se quedan, así que no los malgastes.
@@ -710,7 +719,11 @@ lesson-phase-8 = Fase 8, uso de la fuerza policial. Cada carta de fuerza policia
 lesson-phase-9 = Fase 9, fase socialista. El contador dice cuántos socialistas ganas o pierdes. Los nuevos van al recuadro de almacenamiento y, de allí, a las protestas masivas del Este.
 lesson-phase-10 = Fase 10, ¿Wir sind das Volk? Los dos bandos cuentan sus protestas masivas. Un Estado con cuatro o más se colapsa. Si se colapsan los dos, ganas tú.
 lesson-next-decade = Empieza la segunda década, con cartas nuevas y una nueva carta especial: la construcción del Muro. Todo lo que has construido se queda. Antes de robar puedes descartar cartas que hayas guardado.
-lesson-finished = Fin de la lección: ya sabes cómo funciona el juego. Puedes terminar esta partida o empezar otra. Las reglas y la previsión están siempre a un clic.
+lesson-finished =
+    Fin de la lección: ya sabes cómo funciona el juego. Tres consejos para las próximas décadas:
+    1. Mira la previsión antes de cada carta: muestra dónde amenaza una protesta masiva.
+    2. Construye pronto conexiones: cada una mejora dos fábricas, y las buenas fábricas pagan el nivel de vida.
+    3. Reparte el nivel de vida por igual y no lo subas más de lo que tus fábricas pueden sostener.
 lesson-why-not = Pulsa algo que no brille y la mesa te dirá por qué no puedes elegirlo. El motivo nombra su regla. Púlsala para leer más.
 lesson-hint = Si no sabes qué hacer, pide un consejo. El ordenador te dice qué elegiría en tu lugar y por qué. No tienes que seguirlo.
 

@@ -574,11 +574,15 @@ lesson-chapter-end = Az évtized vége
 lesson-welcome = Üdvözlünk! Te vezeted Keletet, a Német Demokratikus Köztársaságot, a gép pedig Nyugatot. Az első évtizedet együtt játsszuk végig. Semmit sem ronthatsz el: próbálkozz bátran.
 lesson-goal = Kelet azzal győz, hogy kitart. Ha az államod négy évtized után is áll, tiéd a győzelem. Akkor bukik el, ha egy évtized végén négy tömegtüntetés van benne, ha államcsődbe jut, vagy ha elfogynak a szocialistái.
 lesson-map = Ez a kettéosztott Németország: nyolc nyugati tartomány és hat a tiéd. Nyugat-Berlin, ez a sziget az államodban, a sarokban nagyítva látható. A határ két oldalán szomszédos tartományok össze fogják hasonlítani az életszínvonalukat.
-lesson-cities = A városokba gyárak épülhetnek; a gyáron lévő szám az értéke. A városok közti vonalakra utak kerülnek. Berlinben és Bitterfeldben már van egy-egy gyárad, mindkettő értéke 1.
+lesson-cities = A városokba gyárak épülhetnek; a gyáron lévő szám az értéke. A városok közti vonalakra utak kerülnek. A bekeretezett gyárad ({ $city }) értéke { $value }.
 lesson-province = Minden tartományon látod a nyugtalanságát, az életszínvonalát és a szocialistáit. A te tartományaidban három-három nyugtalanság van: még egy, és kitör a tömegtüntetés. A tartomány gazdasága a gyárai értékének összege.
 lesson-tracks = Három sáv van: hírnév, nyugati valuta és szocialisták. Jobbra neked kedvez, balra Nyugatnak. Akié a hírnévelőny, az kezdi az évtizedet; a 0 mezőn ez Nyugat.
 lesson-display = Ezeket a kártyákat mindketten elvehetitek, felváltva. Amelyiket otthagyod, azt Nyugat elviheti. A piros kártyák neked jók, a sárgák Nyugatnak, a kettősök mindkettőtöknek.
-lesson-hand = Két további kártya csak a tiéd; Nyugat nem látja őket. A kártyakínálat helyett ezek egyikét is kijátszhatod. Jobb alkalomra is tartogathatod őket, akár a következő évtizedre.
+lesson-hand =
+    { $count ->
+        [one] Ez a kártya csak a tiéd; Nyugat nem látja. A kártyakínálat helyett ezt is kijátszhatod. Jobb alkalomra is tartogathatod, akár a következő évtizedre.
+       *[other] Ez a { $count } kártya csak a tiéd; Nyugat nem látja őket. A kártyakínálat helyett ezek egyikét is kijátszhatod. Jobb alkalomra is tartogathatod őket, akár a következő évtizedre.
+    }
 lesson-four-uses = Minden normál kártya négyféleképpen használható: levesz 1 nyugtalanságot, épít, életszínvonalat emel, vagy aktiválja az eseményét. A kártyán lévő szám az értéke építéshez és életszínvonalhoz. Egyet választasz, a többi elvész. Kezdésnek építs.
 lesson-action = Te jössz: kattints egy kártyára. A nagy szám az értéke; kezdésnek vegyél egy nagyot, például a bekeretezettet. Ami választható, az világít.
 lesson-build = Minden pontért egy gyárat építhetsz egy üres városban, vagy egy utat egy gyár mellett. Kattints egy világító városra vagy vonalra. Előbb is abbahagyhatod, de a maradék pontok elvesznek.
@@ -589,11 +593,16 @@ lesson-living-where = Minden életszínvonallal lekerül egy nyugtalanság is. D
 lesson-unrest-use = Válassz egy tartományt, és lekerül róla egy nyugtalanság. Piros kártyával ez neked ingyenes. Bármely más kártyával a saját gazdaságodból is le kell bontanod egy pontot.
 lesson-event = Egy esemény mindent végrehajt, amit az ikonjai mutatnak. A piros és a rózsaszín ikonok téged érintenek, a sárgák Nyugatot. Te döntesz a sorrendről és a helyekről; ahol címer van az ikonnál, ott a címer tulajdonosa dönt.
 lesson-symbols = A kérdés fent megmutatja, mi van még hátra. Kattints egy világító helyre, és a következő ikont ott hajtod végre. A nyilak maguktól mozgatják a jelzőket.
-lesson-opponent = A köröd után Nyugat jön. Figyeld meg, melyik kártyát veszi el, és mi változik a térképen. Aztán újra te jössz.
+lesson-opponent = A köröd véget ért, most Nyugat jön. Figyeld meg, melyik kártyát veszi el, és mi változik a térképen. Aztán újra te jössz.
 lesson-log = A naplóban sorban megtalálod, ami történt. Kattints egy sorra, és látod az akkori állást. Ha egy pillanatra elnézel, semmiről sem maradsz le.
 lesson-forecast = Az előrejelzés azt mutatja, mi történne, ha most jönne az Évtized Vége. Minden kártyával változik. Nézd meg, mielőtt választasz: kiderül belőle, mi fájna a legjobban.
-lesson-undo = A köröd döntéseit visszavonhatod, amíg véget nem ér, vagy amíg valami rejtett láthatóvá nem válik. Próbálkozz tehát bátran. Az oldal figyelmeztet, mielőtt olyat lépsz, amit nem lehet visszavonni.
-lesson-unrest = Ebben a játékban a nyugtalanság a veszély. Egy tartományban három még csendes, a negyedik utcára viszi az embereket. Tartsd szemmel azokat a tartományokat, ahol három van.
+lesson-undo = A döntéseidet visszavonhatod. Ha a köröd már véget ért, ugyanez a gomb az egész kártyát visszaveszi. Próbálkozz tehát bátran: az oldal figyelmeztet, mielőtt rejtett kártyák válnának láthatóvá.
+lesson-unrest =
+    Ebben a játékban a nyugtalanság a veszély. Egy tartományban három még csendes, a negyedik utcára viszi az embereket. { $near ->
+        [0] Most egyetlen tartományodban sincs három.
+        [one] Egy tartományodban már három van: tartsd szemmel.
+       *[other] { $near } tartományodban már három van: tartsd szemmel őket.
+    }
 lesson-protest = Tömegtüntetés tört ki. Abban a tartományban és a városainak kapcsolatain nem lehet építeni. Véget ér, amint a nyugtalanság négy alá csökken.
 lesson-police = Van egy titkosrendőrség-kártyád. Évtizedenként egyszer, az egyik akciódon felül, levesz egy nyugtalanságot Keleten. De az évtized végén mindegyik egy pontba kerül, és a pirosak menekülésre késztetik az embereket.
 lesson-socialists = A szocialistáid a szocialista készletben várnak. Ha Keleten tömegtüntetés tör ki, az akció után odamennek, és mindegyik levesz egy nyugtalanságot. Ott is maradnak, ezért ne pazarold el őket.
@@ -612,7 +621,11 @@ lesson-phase-8 = 8. fázis, a titkosrendőrség használata. Minden titkosrendő
 lesson-phase-9 = 9. fázis, szocialisták. A sáv mutatja, hányan érkeznek vagy távoznak. Az újak a szocialista készletbe kerülnek, onnan pedig a keleti tömegtüntetésekhez.
 lesson-phase-10 = 10. fázis, Wir sind das Volk? Megszámoljuk mindkét állam tömegtüntetéseit. Amelyikben négy vagy több van, az összeomlik. Ha mindkettő összeomlik, te győzöl.
 lesson-next-decade = Kezdődik a második évtized, új kártyákkal és új különleges kártyával: a Fal építésével. Amit építettél, megmarad. Húzás előtt eldobhatod a megtartott kártyáidat.
-lesson-finished = Ennyi volt a lecke: már tudod, hogyan működik a játék. Végigjátszhatod ezt a játszmát, vagy kezdhetsz egy újat. A szabályok és az előrejelzés mindig egy kattintásra vannak.
+lesson-finished =
+    Ennyi volt a lecke: már tudod, hogyan működik a játék. Három tanács a következő évtizedekre:
+    1. Minden kártya előtt nézd meg az előrejelzést: látszik benne, hol fenyeget tömegtüntetés.
+    2. Építs korán kapcsolatokat: mindegyik két gyárat javít, és a jó gyárak fizetik az életszínvonalat.
+    3. Oszd el egyenletesen az életszínvonalat, és ne emeld többre, mint amennyit a gyáraid fenntartanak.
 lesson-why-not = Kattints valamire, ami nem világít, és megtudod, miért nem választható. Az indoklás mellett ott a szabály száma: kattints rá, ha többet akarsz olvasni.
 lesson-hint = Ha nem tudod, mit lépj, kérj tippet. A gép megmutatja, mit választana a helyedben, és miért. Nem muszáj követned.
 

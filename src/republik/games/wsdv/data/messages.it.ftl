@@ -678,11 +678,15 @@ lesson-chapter-end = La fine della decade
 lesson-welcome = Ti diamo il benvenuto! Tu guidi l’Est, la Repubblica Democratica Tedesca; il computer guida l’Ovest. Giochiamo insieme la prima decade. Non puoi rompere niente: prova pure.
 lesson-goal = L’Est vince se resiste. Se dopo quattro decadi il tuo stato è ancora in piedi, la partita è tua. Cade con quattro proteste di massa a fine decade, con l’insolvenza nazionale o quando restano troppo pochi socialisti.
 lesson-map = Questa è la Germania divisa: otto province dell’Ovest, sei tue. Berlino Ovest, un’isola nel tuo stato, è disegnata in grande nell’angolo. Le province che si toccano lungo il confine confronteranno il loro tenore di vita.
-lesson-cities = Le città sono i siti delle fabbriche; il numero su una fabbrica è il suo valore. Sulle linee tra le città vanno le infrastrutture. Cominci con fabbriche a Berlino e a Bitterfeld, ognuna di valore 1.
+lesson-cities = Le città sono i siti delle fabbriche; il numero su una fabbrica è il suo valore. Sulle linee tra le città vanno le infrastrutture. La tua fabbrica di { $city } vale { $value }.
 lesson-province = Ogni provincia mostra i suoi cubi sommossa, il tenore di vita e i socialisti. In ognuna delle tue ci sono tre cubi sommossa: con uno in più scoppia una protesta di massa. L’economia è la somma dei valori delle fabbriche.
 lesson-tracks = Tre tracciati: prestigio, valuta occidentale e socialisti. A destra è bene per te, a sinistra per l’Ovest. Chi ha il vantaggio di prestigio apre la decade; sullo 0 è l’Ovest.
 lesson-display = Queste carte sono scoperte per entrambi, e si gioca a turno. Quella che lasci può prenderla l’Ovest. Le rosse giovano a te, le gialle all’Ovest, le duplici a tutti e due.
-lesson-hand = Altre due carte sono solo tue: l’Ovest non le vede. Invece di una carta scoperta puoi giocare una di queste. Puoi conservarle per un momento migliore, anche per la prossima decade.
+lesson-hand =
+    { $count ->
+        [one] Questa carta è solo tua: l’Ovest non la vede. Puoi giocarla invece di una carta scoperta. Puoi conservarla per un momento migliore, anche per la prossima decade.
+       *[other] Queste { $count } carte sono solo tue: l’Ovest non le vede. Invece di una carta scoperta puoi giocare una di queste. Puoi conservarle per un momento migliore, anche per la prossima decade.
+    }
 lesson-four-uses = Ogni carta standard si usa in uno di quattro modi: rimuovere 1 cubo sommossa, costruire, alzare il tenore di vita o attivare il suo evento. Il numero sulla carta è il suo valore per costruire e per il tenore di vita. Scegli un solo uso; gli altri vanno persi. Per cominciare, costruisci.
 lesson-action = Tocca a te: clicca una carta. Il numero grande è il suo valore; per cominciare prendine una alta, per esempio quella incorniciata. Ciò che puoi scegliere è illuminato.
 lesson-build = Ogni punto è una fabbrica in una città vuota o un’infrastruttura su una linea accanto a una fabbrica. Clicca una città o una linea illuminata. Puoi fermarti prima, ma i punti rimasti vanno persi.
@@ -693,11 +697,16 @@ lesson-living-where = Ogni segnalino tenore di vita rimuove 1 cubo sommossa. Pen
 lesson-unrest-use = Scegli una provincia: perde 1 cubo sommossa. Con una carta rossa per te è gratis. Con qualsiasi altra devi anche smantellare 1 punto della tua economia.
 lesson-event = Un evento fa tutto ciò che le sue icone mostrano. Quelle rosse e rosa riguardano te, quelle gialle l’Ovest. Tu scegli l’ordine e i luoghi; se un’icona porta uno stemma, sceglie quella fazione.
 lesson-symbols = La richiesta sopra il tavolo dice che cosa resta da fare. Clicca un luogo illuminato e la prossima icona avrà effetto lì. Le frecce muovono gli indicatori da sole.
-lesson-opponent = Dopo il tuo turno gioca l’Ovest. Guarda quale carta prende e che cosa cambia sulla mappa. Poi tocca di nuovo a te.
+lesson-opponent = Il tuo turno è finito: ora gioca l’Ovest. Guarda quale carta prende e che cosa cambia sulla mappa. Poi tocca di nuovo a te.
 lesson-log = La cronaca elenca in ordine tutto ciò che è successo. Clicca una riga per rivedere il tavolo in quel momento. Se ti distrai, non perdi nulla.
 lesson-forecast = La previsione mostra che cosa farebbe la fine decade se arrivasse adesso. Cambia a ogni carta. Guardala prima di scegliere: ti dice dove rischi di più.
-lesson-undo = Puoi annullare le decisioni del tuo turno finché il turno non finisce o non si scopre qualcosa di nascosto. Quindi prova pure. La pagina ti avvisa prima di un passo che non si può annullare.
-lesson-unrest = La sommossa è il pericolo di questo gioco. Tre cubi in una provincia restano ancora in silenzio, il quarto porta la gente in piazza. Tieni d’occhio le province che ne hanno tre.
+lesson-undo = Puoi annullare le tue decisioni. A turno finito, lo stesso pulsante riprende l’intera carta. Quindi prova pure: la pagina ti avvisa prima di un passo che rivela carte nascoste.
+lesson-unrest =
+    La sommossa è il pericolo di questo gioco. Tre cubi in una provincia restano ancora in silenzio, il quarto porta la gente in piazza. { $near ->
+        [0] In questo momento nessuna delle tue province ne ha tre.
+        [one] Una delle tue province ne ha tre: tienila d’occhio.
+       *[other] { $near } delle tue province ne hanno tre: tienile d’occhio.
+    }
 lesson-protest = C’è una protesta di massa. In quella provincia e sulle connessioni delle sue città non si costruisce. Finisce appena i cubi sommossa scendono sotto i quattro.
 lesson-police = Hai una carta forze di polizia. Una volta per decade rimuove 1 cubo sommossa all’Est, in aggiunta a una tua azione. Ma ogni carta costa 1 punto a fine decade, e le rosse fanno fuggire la gente.
 lesson-socialists = I tuoi socialisti aspettano nel riquadro socialisti. Se all’Est scoppia una protesta di massa, dopo l’azione vanno lì, e ognuno rimuove 1 cubo sommossa. Poi restano dove sono: non sprecarli.
@@ -716,7 +725,11 @@ lesson-phase-8 = Fase 8, risolvere le carte forze di polizia. Quelle che non hai
 lesson-phase-9 = Fase 9, fase socialista. Il tracciato dice quanti socialisti arrivano o se ne vanno. I nuovi entrano nel riquadro socialisti e da lì raggiungono le proteste di massa all’Est.
 lesson-phase-10 = Fase 10, Wir sind das Volk? Si contano le proteste di massa delle due fazioni. Uno stato che ne ha quattro o più collassa. Se collassano entrambi, vinci tu.
 lesson-next-decade = Comincia la seconda decade, con carte nuove e una nuova carta speciale: la costruzione del Muro. Ciò che hai costruito resta. Prima di pescare puoi scartare le carte che hai tenuto.
-lesson-finished = La guida finisce qui: ora sai come si gioca. Puoi finire questa partita o cominciarne una nuova. Regole e previsione sono sempre a portata di clic.
+lesson-finished =
+    La guida finisce qui: ora sai come si gioca. Tre consigli per le prossime decadi:
+    1. Prima di ogni carta guarda la previsione: mostra dove minaccia una protesta di massa.
+    2. Costruisci presto le connessioni: ognuna migliora due fabbriche, e le buone fabbriche pagano il tenore di vita.
+    3. Distribuisci il tenore di vita in modo uniforme e non alzarlo più di quanto le tue fabbriche possano mantenere.
 lesson-why-not = Clicca qualcosa che non è illuminato e il tavolo ti dice perché non si può. Il motivo cita la regola: cliccala per saperne di più.
 lesson-hint = Se non sai che cosa fare, chiedi un consiglio. Il computer ti dice che cosa sceglierebbe al tuo posto, e perché. Non devi seguirlo per forza.
 
