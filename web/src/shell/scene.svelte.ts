@@ -10,11 +10,14 @@ import type { AnyTable, StagedView, TableView } from "./table.svelte";
 
 type Scene = Schemas["Scene"];
 
+/** How long the banner stays over the map while its seat goes on thinking, in milliseconds. */
+const LINGERING = 4000;
+
 export class ScenePlayer {
   /** What the game says about its scenes; null for a game without a board. */
   scenery = $state.raw<AnyScenery | null>(null);
   playing = $state(false);
-  /** The action being shown. It stays while its seat is still to act. */
+  /** The action being shown. It stays for a moment if its seat is still to act. */
   banner = $state.raw<LogLine | null>(null);
   /** The lines of the current step. */
   step = $state.raw<LogLine[]>([]);
@@ -263,7 +266,9 @@ export class ScenePlayer {
     const { banner } = this;
     const goesOn = banner !== null && this.table.view?.to_act === banner.seat;
     this.settle(this.shown);
-    if (goesOn && !this.table.myTurn) this.banner = banner;
+    if (!goesOn || this.table.myTurn) return;
+    this.banner = banner;
+    setTimeout(() => this.banner === banner && !this.playing && (this.banner = null), LINGERING);
   }
 
   private settle(decisions: number): void {

@@ -59,6 +59,11 @@ describe("slots of the display", () => {
     expect(dealtSlots(first.slice(0, 3), ["3", "5"])).toEqual(["5", "3", null, null, null, null, null]);
     expect(dealtSlots([], ["3"])).toEqual(["3", null, null, null, null, null, null]);
   });
+  it("keeps its gaps in a game that continues another one", () => {
+    const played = (card: string, origin: string) => ({ key: "card", args: { card, origin } }) as PlayedEvent;
+    expect(dealtSlots([played("3", "display")], ["1", "13"])).toEqual(["1", null, "13", null, null, null, null]);
+    expect(dealtSlots([played("3", "hand")], ["1", "13"])).toEqual(["1", "13", null, null, null, null, null]);
+  });
 });
 
 describe("arrow keys", () => {

@@ -32,7 +32,8 @@ export function flightIcons(row: string[]): number {
   return row.reduce((sum, card) => sum + faceOf(card).flight, 0);
 }
 
-/** The display as it was dealt, with gaps where cards have left; the same after a reload and in a replay. */
+/** The display as it was dealt, with gaps where cards have left; the same after a reload and in a replay. A game that
+ * continues another one begins with the cards that were there, in the order of their numbers. */
 export function dealtSlots(events: PlayedEvent[], display: string[]): (string | null)[] {
   const dealt: string[][] = [];
   for (const { key, args } of events) {
@@ -40,7 +41,11 @@ export function dealtSlots(events: PlayedEvent[], display: string[]): (string | 
     else if (key === "turned_up") dealt.at(-1)?.push(args.card as string);
   }
   const half = dealt.findLast((cards) => cards.length > 0 && display.every((card) => cards.includes(card)));
-  return fill(half ? half.map((card) => (display.includes(card) ? card : null)) : display);
+  if (half) return fill(half.map((card) => (display.includes(card) ? card : null)));
+  if (dealt.some((cards) => cards.length > 0)) return fill(display);
+  const taken = events.filter(({ key, args }) => key === "card" && args.origin === "display");
+  const first = new Set([...display, ...taken.map(({ args }) => args.card as string)]);
+  return fill(cards.filter(({ id }) => first.has(id)).map(({ id }) => (display.includes(id) ? id : null)));
 }
 function fill(display: (string | null)[]): (string | null)[] {
   return [...display, ...Array<null>(Math.max(0, DISPLAY_SIZE - display.length)).fill(null)];
