@@ -30,7 +30,7 @@ def test_who_invites_gives_a_name_first_and_has_the_link_in_sight(visit: Visit) 
     expect(page.get_by_role("dialog")).to_have_count(0)
     friend = visit(link.input_value())
     expect(friend.get_by_text("Anna").first).to_be_visible()
-    friend.get_by_role("button", name="To the table").click()
+    friend.get_by_role("button", name="Go to the table").click()
     expect(page.locator(".sheet-of-paper")).to_be_visible()  # the game begins
 
 
@@ -58,7 +58,7 @@ def test_a_link_that_is_dead_for_others_says_so(visit: Visit) -> None:
     stranger = visit(page.url)
     expect(stranger.get_by_role("heading", name="Table not found")).to_be_visible()
     expect(stranger.locator("main").get_by_role("link", name="Home")).to_be_visible()
-    expect(stranger.locator("main").get_by_role("link", name="New game").first).to_be_visible()
+    expect(stranger.locator("main").get_by_role("link", name="New table").first).to_be_visible()
 
 
 def test_a_link_that_works_for_all_says_no_more_than_copied(visit: Visit) -> None:

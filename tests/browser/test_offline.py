@@ -263,7 +263,6 @@ def test_two_tabs_an_engine_that_dies_and_the_analysis(open_site: Open) -> None:
     second.locator("dialog .grave").click()
     eventually(first, lambda: _is_over(first))
     first.goto(first.url + "/analysis")
-    first.get_by_role("button", name="Analyse the game").click()
     expect(first.get_by_role("button", name="Analyse again")).to_be_visible(timeout=LOADING)
     expect(first.locator(".error")).to_have_count(0)
 

@@ -878,3 +878,42 @@ def wait_for(condition: Callable[[], bool]) -> None:
             error.close()
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+# -- settings ------------------------------------------------------------------------------------------------
+
+
+SETTINGS = {
+    "theme": "dark",
+    "sound": True,
+    "confirm_reveals": False,
+    "confirm_turns": "always",
+    "pace": "fast",
+    "games": {"wsdv": {"walk": False}},
+}
+
+
+def test_settings_follow_a_member_to_another_browser(running: TestClient, browser: Browser) -> None:
+    assert running.get("/api/me").json()["settings"] is None
+    running.put("/api/me", json={"settings": SETTINGS})
+    assert running.get("/api/me").json()["settings"] is None  # those of a guest stay in the browser
+    join(running)
+    assert running.get("/api/me").json()["settings"] is None
+    assert running.put("/api/me", json={"settings": SETTINGS}).json()["settings"] == SETTINGS
+    assert running.put("/api/me", json={"language": "it"}).json()["settings"] == SETTINGS
+    elsewhere = browser()
+    me = elsewhere.post("/api/login", json={"name": "Anna", "password": PASSWORD}).json()
+    assert me["settings"] == SETTINGS
+    assert elsewhere.get("/api/me/data").json()["settings"] == SETTINGS
+    running.post("/api/account/delete", json={"password": PASSWORD})
+    assert running.get("/api/me").json()["settings"] is None
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"pace": "furious"}, {"theme": 3}, {"tempo": "fast"}, {"games": {"wsdv": {"walk": "yes"}}}],
+    ids=["pace", "theme", "unknown", "game"],
+)
+def test_settings_cannot_hold_anything_else(running: TestClient, wrong: dict[str, Any]) -> None:
+    join(running)
+    assert running.put("/api/me", json={"settings": SETTINGS | wrong}).status_code == 400

@@ -25,6 +25,8 @@ MAX_CHAT_LENGTH = 500
 MAX_NOTES_LENGTH = 4_000
 MAX_LESSON_STEPS = 100
 MAX_UNDO_STEPS = 200
+MAX_GAME_SETTINGS = 20
+MAX_GAMES_SET = 20
 LONGEST_DELAY = 200
 MAX_SEATS = 8
 MAX_OPTIONS = 8
@@ -73,13 +75,30 @@ class Notify(Struct, forbid_unknown_fields=True):
     webhook: Annotated[str, Meta(max_length=500)] = ""
 
 
+class PageSettings(Struct, forbid_unknown_fields=True):
+    """How a member wants the page to look and to behave: `confirm_reveals` and `confirm_turns` ask before a move that
+    reveals hidden cards or ends the turn, `pace` is that of the other seats' turns. `games` has each game's own
+    settings by name."""
+
+    theme: Literal["auto", "light", "dark"] = "auto"
+    sound: bool = False
+    confirm_reveals: bool = True
+    confirm_turns: Literal["auto", "always", "never"] = "auto"
+    pace: Literal["slow", "normal", "fast", "none"] = "normal"
+    games: Annotated[
+        dict[Word, Annotated[dict[Word, bool], Meta(max_length=MAX_GAME_SETTINGS)]], Meta(max_length=MAX_GAMES_SET)
+    ] = {}
+
+
 class Changes(Struct, forbid_unknown_fields=True):
-    """Changes to an account or guest: displayed name, language, e-mail address, notifications."""
+    """Changes to an account or guest: displayed name, language, e-mail address, notifications; a member's settings of
+    the page."""
 
     name: Name | UnsetType = UNSET
     language: Annotated[str, Meta(max_length=2)] | UnsetType = UNSET
     email: Email | UnsetType = UNSET
     notify: Notify | UnsetType = UNSET
+    settings: PageSettings | UnsetType = UNSET
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):
@@ -294,7 +313,8 @@ class Rating(Struct):
 
 class Me(Struct):
     """The current visitor. `push_key` is the server's public key for web push (VAPID). `mail` says whether the server
-    sends e-mail; it only uses addresses that are `email_confirmed`."""
+    sends e-mail; it only uses addresses that are `email_confirmed`. `settings` are a member's, once there are any; those of
+    a guest stay in the browser."""
 
     name: str
     member: bool
@@ -305,6 +325,7 @@ class Me(Struct):
     push_key: str
     email_confirmed: bool
     mail: bool
+    settings: PageSettings | None = None
 
 
 class Confirmed(Struct):
@@ -329,6 +350,7 @@ class OwnData(Struct):
     email: str
     email_confirmed: bool
     notify: Notify
+    settings: PageSettings | None
     site: str
     sessions: list[dict[str, Any]]
     push_subscriptions: list[dict[str, Any]]

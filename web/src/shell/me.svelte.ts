@@ -2,12 +2,14 @@
 import { get, post, put, type Schemas } from "./api";
 import { messages } from "./i18n.svelte";
 import { LANGUAGES, type Language } from "./languages";
+import { settings } from "./settings.svelte";
 
 type Me = Schemas["Me"];
 export type TableInfo = Schemas["TableInfo"];
 type TableList = Schemas["TableList"];
 
 const POLL_INTERVAL = 15_000;
+const SAVE_DELAY = 500;
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -20,8 +22,32 @@ class Person {
   /** Running tables where it is my turn, except hot-seat tables, where it always is. */
   turns = $derived(this.running.filter((table) => table.your_turn && !sameScreen(table)));
 
+  private saving: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    settings.onchange = () => this.keepSettings();
+  }
+
   async load(): Promise<void> {
     this.me = await get<Me>("/api/me");
+    this.recallSettings();
+  }
+
+  /** Takes over the settings of a member's account; an account without any gets those of this browser. */
+  private recallSettings(): void {
+    if (this.saving !== undefined || !this.me?.member) return;
+    if (this.me.settings) settings.adopt(this.me.settings);
+    else this.keepSettings();
+  }
+
+  /** Stores a member's settings, shortly after the last change. */
+  private keepSettings(): void {
+    if (!this.me?.member) return;
+    clearTimeout(this.saving);
+    this.saving = setTimeout(() => {
+      this.saving = undefined;
+      void this.change({ settings: settings.kept }).catch(() => undefined);
+    }, SAVE_DELAY);
   }
 
   async look(): Promise<void> {
@@ -58,6 +84,7 @@ class Person {
 
   async enter(address: string, body: unknown): Promise<void> {
     this.me = await post<Me>(address, body);
+    this.recallSettings();
     const { language } = this.me;
     if (language !== messages.language && LANGUAGES.includes(language as Language)) {
       await messages.use(language as Language);

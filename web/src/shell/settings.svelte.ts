@@ -1,4 +1,6 @@
-/** Settings stored in this browser: language, theme, sound and the settings of each game. */
+/** Settings stored in this browser: language, theme, sound and the settings of each game. A member's account keeps them
+ * too, except for the language, which it has anyway. */
+import type { Schemas } from "./api";
 import type { Confirming } from "./choices";
 import { PACES, type Pace } from "./scenes";
 import { keep, recallObject } from "./storage";
@@ -30,6 +32,8 @@ const DEFAULTS: Stored = {
 };
 
 class Settings {
+  /** Called after the user has changed a setting. */
+  onchange: () => void = () => undefined;
   private stored = $state<Stored>({ ...DEFAULTS, ...recallObject<Stored>(KEY, "local") });
 
   get language(): string {
@@ -81,14 +85,38 @@ class Settings {
     this.store({ confirmTurns: value });
   }
 
+  /** The settings as an account keeps them. */
+  get kept(): Schemas["PageSettings"] {
+    const { theme, sound, confirmReveals, confirmTurns, games } = this.stored;
+    return {
+      theme,
+      sound,
+      confirm_reveals: confirmReveals,
+      confirm_turns: confirmTurns,
+      pace: this.pace,
+      games: { ...games },
+    };
+  }
+
+  /** Takes over the settings of an account. */
+  adopt({ theme, sound, confirm_reveals, confirm_turns, pace, games }: Schemas["PageSettings"]): void {
+    this.write({ theme, sound, confirmReveals: confirm_reveals, confirmTurns: confirm_turns, pace, games });
+    this.paint();
+  }
+
   paint(): void {
     const { theme } = this.stored;
     if (theme === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }
 
-  /** Stores a change, together with what other tabs have stored meanwhile. */
   private store(change: Partial<Stored>): void {
+    this.write(change);
+    this.onchange();
+  }
+
+  /** Stores a change, together with what other tabs have stored meanwhile. */
+  private write(change: Partial<Stored>): void {
     Object.assign(this.stored, recallObject<Stored>(KEY, "local"), change);
     keep(KEY, this.stored, "local");
   }

@@ -20,6 +20,8 @@ from republik.server.storage.models import (
     aware,
 )
 
+from .queries import page_settings
+
 
 def own_data(connection: Connection, guest: int) -> protocol.OwnData:
     """All rows about a person, without passwords and tokens, which are stored as hashes only."""
@@ -34,6 +36,7 @@ def own_data(connection: Connection, guest: int) -> protocol.OwnData:
         email=me.email,
         email_confirmed=me.email_confirmed,
         notify=protocol.Notify(me.notify_push, me.notify_email, me.webhook),
+        settings=page_settings(me.settings),
         site=me.site,
         sessions=_rows(connection, select(SessionRow.created, SessionRow.last_seen), SessionRow.guest_id == guest),
         push_subscriptions=_rows(

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
@@ -57,7 +58,7 @@ class Profiles:
         return await self._database.read(lambda connection: own_data(connection, visitor.id))
 
     async def change(self, visitor: Visitor, asked: protocol.Changes, origin: Origin) -> None:
-        """Changes name, language, e-mail and notifications, as far as given."""
+        """Changes name, language, e-mail, notifications and settings, as far as given."""
         values: dict[str, Any] = {"site": origin.site}
         if asked.language is not UNSET:
             if asked.language not in ("", *LANGUAGES):
@@ -67,6 +68,8 @@ class Profiles:
             values |= await self._email_values(visitor, asked.email)
         if asked.notify is not UNSET:
             values |= self._notify_values(asked.notify)
+        if asked.settings is not UNSET and (await self.me(visitor)).member:
+            values["settings"] = msgspec.json.encode(asked.settings).decode()
         if asked.name is not UNSET:
             values |= await self._name_values(visitor, asked.name)
         if values.get("email") and self._links.can_send:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, ForeignKey, Table, delete, insert, select, update
 
 from republik.server import protocol
@@ -58,7 +59,12 @@ def own_profile(connection: Connection, guest: int, push_key: str, mail: bool) -
         push_key=push_key,
         email_confirmed=row.email_confirmed,
         mail=mail,
+        settings=page_settings(row.settings),
     )
+
+
+def page_settings(stored: str) -> protocol.PageSettings | None:
+    return msgspec.json.decode(stored, type=protocol.PageSettings) if stored else None
 
 
 def find_member(connection: Connection, name: str) -> tuple[str, Member | None]:
@@ -126,7 +132,7 @@ def remove(connection: Connection, person: int, *, chat: bool) -> None:
         connection.execute(delete(table).where(column == person))
     if chat:
         connection.execute(update(ChatRow).where(ChatRow.guest_id == person).values(text=""))
-    nothing = {"name": "", "name_key": None, "password_hash": None, "language": "", "site": "", **NO_NOTICES}
+    nothing = {"name": "", "name_key": None, "password_hash": None, "language": "", "site": "", "settings": "", **NO_NOTICES}
     connection.execute(update(Guest).where(Guest.id == person).values(**nothing))
 
 

@@ -38,6 +38,8 @@ class Guest(Base):
     notify_push: Mapped[bool] = mapped_column(Boolean, default=False)
     notify_email: Mapped[bool] = mapped_column(Boolean, default=False)
     webhook: Mapped[str] = mapped_column(String(500), default="")
+    settings: Mapped[str] = mapped_column(Text, default="")
+    """A member's settings of the page, as JSON; empty if there are none."""
     site: Mapped[str] = mapped_column(String(200), default="")
     """The address under which this person uses the server, for links in notifications."""
 

@@ -1,0 +1,18 @@
+"""A member's settings of the page."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("guests") as guests:
+        guests.add_column(sa.Column("settings", sa.Text(), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("guests", "settings")  # other tables refer to this one: it cannot be copied
