@@ -37,6 +37,7 @@ def test_a_profile_shows_results_and_filters_the_games(visit: Visit, viewport: A
     page.goto(f"/people/Anna%20{viewport['width']}")
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Anna {viewport['width']}")
     expect(page.locator("tbody tr")).to_have_count(2)
+    expect(page.locator("tbody tr").first).to_contain_text("0%")
     games = page.locator("a[href^='/table/']")
     expect(games).to_have_count(3)
     page.get_by_label("Side").select_option("east")
