@@ -111,6 +111,7 @@ def test_the_lesson_follows_a_player_who_does_not_read_it(visit: Visit) -> None:
     read later."""
     page = start_lesson(visit)
     text = page.locator(".coach .text")
+    expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible()
     page.locator(f".right [data-place='{GOOD_CARD}']").click()  # without reading the welcome
     expect(text).to_contain_text("one of four things")
     page.locator(".use[data-spot='use:unrest']").click()

@@ -54,7 +54,7 @@ def test_a_private_table_is_not_there_for_strangers(running: TestClient, browser
     with pytest.raises(WebSocketDenialResponse) as denied, stranger.websocket_connect(f"{path}/socket"):
         pass
     assert denied.value.status_code == 404
-    assert stranger.get("/api/tables").json() == {"open": [], "mine": [], "watch": []}
+    assert stranger.get("/api/tables").json() == {"open": [], "mine": [], "watch": [], "ended": []}
     assert stranger.post("/api/invitations", json={"token": "guessed"}).status_code == 404
 
 

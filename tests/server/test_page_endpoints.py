@@ -312,3 +312,17 @@ def test_a_lesson_is_the_same_every_time(running: TestClient, browser: Browser) 
             time.sleep(0.02)
         stories.append((view["view"], client.get(f"{path}/events").json()["events"], view["commitment"]))
     assert stories[0] == stories[1]
+
+
+def test_the_lobby_shows_public_games_that_have_ended(running: TestClient, browser: Browser) -> None:
+    """Not private ones, and none that only computers or nobody has finished."""
+    tables = [made(running, west="citizen", open=is_open)["id"] for is_open in (True, False, True)]
+    made(running, west="citizen", east="citizen", sit=[], open=True)
+    for table in tables[:2]:
+        with running.websocket_connect(f"/api/tables/{table}/socket") as socket:
+            hear(socket)
+            socket.send_json({"type": "resign"})
+            while hear(socket).get("outcome") is None:
+                pass
+    ended = browser().get("/api/tables").json()["ended"]
+    assert [(found["id"], found["result"]) for found in ended] == [(tables[0], "west, resigned")]

@@ -41,7 +41,7 @@ class OwnTables:
 
     async def tables(self, guest: int | None) -> dict[str, Any]:
         own = [presenters.table_info(record, guest) for record in await self.store.tables()]
-        return {"open": [], "mine": own, "watch": []}
+        return {"open": [], "mine": own, "watch": [], "ended": []}
 
 
 @dataclass(frozen=True)

@@ -313,8 +313,8 @@ class Rating(Struct):
 
 class Me(Struct):
     """The current visitor. `push_key` is the server's public key for web push (VAPID). `mail` says whether the server
-    sends e-mail; it only uses addresses that are `email_confirmed`. `settings` are a member's, once there are any; those of
-    a guest stay in the browser."""
+    sends e-mail; it only uses addresses that are `email_confirmed`. `settings` are a member's, once there are any;
+    those of a guest stay in the browser."""
 
     name: str
     member: bool
@@ -543,11 +543,13 @@ class History(Struct):
 
 
 class TableList(Struct):
-    """Open tables with a free seat, the visitor's own tables, and open tables in play to watch; newest first."""
+    """Open tables with a free seat, the visitor's own tables, open tables in play to watch, and a few that have ended;
+    newest first."""
 
     open: list[TableInfo]
     mine: list[TableInfo]
     watch: list[TableInfo]
+    ended: list[TableInfo]
 
 
 class InvitationInfo(Struct):

@@ -13,7 +13,7 @@ const SAVE_DELAY = 500;
 
 class Person {
   me = $state.raw<Me | null>(null);
-  tables = $state.raw<TableList>({ open: [], mine: [], watch: [] });
+  tables = $state.raw<TableList>({ open: [], mine: [], watch: [], ended: [] });
   /** Whether the tables have been loaded at least once. */
   known = $state(false);
 

@@ -12,7 +12,7 @@ describe("the current person", () => {
     vi.useFakeTimers();
     vi.stubGlobal("document", { hidden: false, addEventListener: () => {}, removeEventListener: () => {} });
     vi.stubGlobal("fetch", (address: string) => {
-      if (address !== "/api/me") return Promise.resolve(Response.json({ open: [], mine: [], watch: [] }));
+      if (address !== "/api/me") return Promise.resolve(Response.json({ open: [], mine: [], watch: [], ended: [] }));
       asked += 1;
       return Promise.resolve(refusals-- > 0 ? Response.json(BUSY, { status: 429 }) : Response.json({ name: "Anna" }));
     });

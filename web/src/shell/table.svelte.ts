@@ -122,6 +122,8 @@ export class Table<Position> {
     const free = this.view?.seats.filter((seat) => seat.kind === "free").map(({ seat }) => seat) ?? [];
     return free.find((seat) => seat === this.view?.to_act) ?? free[0] ?? "";
   });
+  /** The result, as soon as the table has shown how it came about; null before. */
+  outcome = $derived.by(() => (this.staged || this.scene.playing ? null : (this.view?.outcome ?? null)));
   previewPosition = $derived.by(() => (this.preview ? this.game.decode(this.preview.view) : null));
 
   private line: Line | null = null;

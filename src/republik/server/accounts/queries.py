@@ -132,7 +132,15 @@ def remove(connection: Connection, person: int, *, chat: bool) -> None:
         connection.execute(delete(table).where(column == person))
     if chat:
         connection.execute(update(ChatRow).where(ChatRow.guest_id == person).values(text=""))
-    nothing = {"name": "", "name_key": None, "password_hash": None, "language": "", "site": "", "settings": "", **NO_NOTICES}
+    nothing = {
+        "name": "",
+        "name_key": None,
+        "password_hash": None,
+        "language": "",
+        "site": "",
+        "settings": "",
+        **NO_NOTICES,
+    }
     connection.execute(update(Guest).where(Guest.id == person).values(**nothing))
 
 

@@ -29,28 +29,32 @@ class PublicList:
         return _written(presenters.table_info(record, guest) for record in self._tables)
 
 
+PublicLists = tuple[PublicList, PublicList, PublicList]
+"""Those with a free seat, those to watch, and those that have ended."""
+
+
 def _written(tables: Iterable[protocol.TableInfo]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(list(tables)))
 
 
 class TableLists:
-    """Tables to join and to watch, and each guest's own."""
+    """Tables to join and to watch, those that ended last, and each guest's own."""
 
     def __init__(self, database: Database, tasks: Tasks, seconds: float) -> None:
         self._database = database
         self._tasks = tasks
         self._seconds = seconds
-        self._reading: asyncio.Task[tuple[PublicList, PublicList]] | None = None
+        self._reading: asyncio.Task[PublicLists] | None = None
         self._read_again = 0.0
 
     async def tables(self, guest: int | None) -> dict[str, Any]:
         """A `TableList`, most of it already encoded."""
         mine = [] if guest is None else await self._database.read(lambda link: queries.tables_of(link, guest))
-        free, watch = await self._public()
+        free, watch, ended = await self._public()
         own = [presenters.table_info(record, guest) for record in mine]
-        return {"open": free.told(guest), "mine": own, "watch": watch.told(guest)}
+        return {"open": free.told(guest), "mine": own, "watch": watch.told(guest), "ended": ended.told(guest)}
 
-    async def _public(self) -> tuple[PublicList, PublicList]:
+    async def _public(self) -> PublicLists:
         if self._reading is None or monotonic() >= self._read_again:
             self._read_again = monotonic() + self._seconds
             self._reading = self._tasks.start(self._read())
@@ -60,7 +64,8 @@ class TableLists:
             self._reading = None
             raise
 
-    async def _read(self) -> tuple[PublicList, PublicList]:
+    async def _read(self) -> PublicLists:
         free = await self._database.read(queries.open_tables)
         watch = await self._database.read(queries.watchable_tables)
-        return PublicList(free), PublicList(watch)
+        ended = await self._database.read(queries.ended_tables)
+        return PublicList(free), PublicList(watch), PublicList(ended)

@@ -52,6 +52,7 @@ from .models import (
 )
 
 MAX_LISTED = 100
+MAX_ENDED = 8
 PULSE = "pulse"
 
 
@@ -141,6 +142,18 @@ def open_tables(connection: Connection) -> list[TableRecord]:
 def watchable_tables(connection: Connection) -> list[TableRecord]:
     """The open tables in play without a free seat, newest first."""
     return _in_play(connection, TableRow.id.not_in(_WITH_A_FREE_SEAT))
+
+
+def ended_tables(connection: Connection) -> list[TableRecord]:
+    """The open tables that ended last, at which at least one person played."""
+    people = select(SeatRow.table_id).where(SeatRow.guest_id.is_not(None))
+    found = connection.scalars(
+        select(TableRow.id)
+        .where(TableRow.is_open, TableRow.result.is_not(None), TableRow.lesson == "", TableRow.id.in_(people))
+        .order_by(TableRow.updated.desc())
+        .limit(MAX_ENDED)
+    )
+    return records_of(connection, found.all())
 
 
 _WITH_A_FREE_SEAT = select(SeatRow.table_id).where(SeatRow.guest_id.is_(None), SeatRow.level.is_(None))

@@ -71,6 +71,8 @@ class Walk {
   title = $state(0);
   /** Whether the result of the game is shown. */
   finish = $state(false);
+  /** Whether the front page lies over the board: once, when the game has ended. */
+  paper = $state(false);
 
   private moments = $state.raw<Moment[]>([]);
   /** The number of the last decision in `moments`. */
@@ -94,6 +96,8 @@ class Walk {
   pages = $derived(this.end ? this.end.phases.length + (this.over && this.isLast ? 1 : 0) : 0);
   /** Whether there is anything to show: a phase, or the result. */
   shown = $derived(this.end !== null || (this.over && this.finish));
+  /** Whether the page of the result is open. */
+  atResult = $derived(this.over && (this.end ? this.page >= this.end.phases.length : this.finish));
   running = $derived(this.live && this.isLast && !this.end!.complete && !this.over);
 
   private acts = $derived(actsOf(this.moments));
@@ -212,6 +216,7 @@ class Walk {
     this.held = null;
     this.title = 0;
     this.finish = false;
+    this.paper = false;
   }
 
   endTitle(): void {
