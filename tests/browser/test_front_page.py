@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table, resign
 from tests.browser.test_everyone import violations
+from tests.browser.waiting import box
 
 TABLES: dict[str, dict[str, Any]] = {
     "wsdv": {"game": "wsdv", "seats": {"west": "person", "east": "person"}},
@@ -60,3 +61,31 @@ def test_the_head_of_a_finished_game(visit: Visit) -> None:
     assert picture is not None
     answer = page.request.get(picture)
     assert (answer.status, answer.headers["content-type"]) == (200, "image/png")
+
+
+def test_the_result_lies_over_the_board_once_with_the_ways_on_beside_it(visit: Visit) -> None:
+    page = visit("/")
+    table = make_table(page, seats={"west": "newcomer", "east": "person"})
+    page.goto(f"/table/{table}")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0)
+    resign(page, table)
+    paper, board = page.locator(".paper"), page.locator(".stage > .map")
+    expect_drawn(paper.locator("img"))
+    over, under, picture = box(paper), box(board), box(paper.locator("img"))
+    assert over["x"] <= under["x"]
+    assert over["right"] >= under["right"] - 1
+    assert picture["height"] > 0.8 * under["height"]
+    panel = page.locator(".walk.decade-end")
+    for way in ("Analysis", "Replay"):
+        expect(panel.get_by_role("link", name=way)).to_be_in_viewport()
+    expect(panel.get_by_role("button", name="Rematch")).to_be_in_viewport()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Notes").click(trial=True)
+    page.keyboard.press("Escape")
+    paper.get_by_role("button", name="Close").click()
+    expect(paper).to_have_count(0)
+    expect(panel.locator(".front .picture")).to_be_visible()
+    page.reload()
+    expect(panel.locator(".front .picture")).to_be_attached()
+    expect(paper).to_have_count(0)
