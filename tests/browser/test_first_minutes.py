@@ -125,7 +125,7 @@ def test_the_lesson_follows_a_player_who_does_not_read_it(visit: Visit) -> None:
     page.keyboard.press("Space")
     expect(text).to_contain_text("Each province shows")
     assert page.locator(".log .line").count() > before
-    missed = page.get_by_role("button", name="Read what you missed (1)")
+    missed = page.get_by_role("button", name="Unread (1)")
     missed.click()
     expect(text).to_contain_text("Welcome")
     expect(missed).to_have_count(0)

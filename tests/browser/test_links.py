@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.fixtures import PHONE, Visit
 from tests.browser.playing import make_table, resign, sit_at
-from tests.browser.waiting import box
+from tests.browser.waiting import box, stretch
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -28,6 +28,7 @@ def test_who_invites_gives_a_name_first_and_has_the_link_in_sight(visit: Visit) 
     expect(page.get_by_role("img", name="Show as QR code")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    stretch(page)  # the title card closes by itself
     friend = visit(link.input_value())
     expect(friend.get_by_text("Anna").first).to_be_visible()
     friend.get_by_role("button", name="Go to the table").click()

@@ -399,7 +399,7 @@ lesson-next = Weiter
 lesson-play-on = Weiterspielen
 lesson-new-game = Neue Partie, Stufe { $level }
 lesson-watch = Zuschauen
-lesson-later = Verpasstes nachlesen ({ $count })
+lesson-later = Ungelesen ({ $count })
 
 ## Account
 

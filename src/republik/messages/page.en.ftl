@@ -399,7 +399,7 @@ lesson-next = Next
 lesson-play-on = Play on
 lesson-new-game = New game, level { $level }
 lesson-watch = Watch
-lesson-later = Read what you missed ({ $count })
+lesson-later = Unread ({ $count })
 
 ## Account
 

@@ -399,7 +399,7 @@ lesson-next = Siguiente
 lesson-play-on = Seguir jugando
 lesson-new-game = Partida nueva, nivel { $level }
 lesson-watch = Mirar
-lesson-later = Leer lo que te perdiste ({ $count })
+lesson-later = Sin leer ({ $count })
 
 ## Account
 

@@ -385,7 +385,7 @@ lesson-next = Tovább
 lesson-play-on = Tovább játszom
 lesson-new-game = Új játszma, szint: { $level }
 lesson-watch = Megnézem
-lesson-later = Kimaradt szövegek ({ $count })
+lesson-later = Olvasatlan ({ $count })
 
 ## Account
 

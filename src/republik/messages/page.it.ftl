@@ -399,7 +399,7 @@ lesson-next = Avanti
 lesson-play-on = Continua la partita
 lesson-new-game = Nuova partita, livello { $level }
 lesson-watch = Guarda
-lesson-later = Leggi ciò che hai saltato ({ $count })
+lesson-later = Non letti ({ $count })
 
 ## Account
 

@@ -67,6 +67,10 @@ describe("the guided decade", () => {
     expect(course.show("action", look())).toMatchObject({ acts: true, points: ["card:4"] });
   });
 
+  it("does not ask to click a card once one has been played", () => {
+    expect(course.waiting(all(["action"]), look({}, { actions: 1 }))).toEqual([]);
+  });
+
   it("explains the uses of a card when one is opened, and asks no more to open one", () => {
     expect(course.waiting(NONE, look({}, { picked: "card:4" }))).toEqual(["welcome", "four-uses"]);
   });

@@ -91,7 +91,7 @@ export const LESSONS: Lesson<Scene>[] = [
     points: highCard,
     chapter: "first-card",
     acts: true,
-    when: (scene) => step("action")(scene) && !opened(scene),
+    when: (scene) => step("action")(scene) && !opened(scene) && scene.actions === 0,
   },
   { key: "four-uses", spot: "display", points: ["use:build"], chapter: "first-card", acts: true, when: opened },
   {
