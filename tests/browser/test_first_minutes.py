@@ -112,11 +112,11 @@ def test_the_lesson_follows_a_player_who_does_not_read_it(visit: Visit) -> None:
     page = start_lesson(visit)
     text = page.locator(".coach .text")
     expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible()
+    before = page.locator(".log .line").count()
     page.locator(f".right [data-place='{GOOD_CARD}']").click()  # without reading the welcome
     expect(text).to_contain_text("one of four things")
     page.locator(".use[data-spot='use:unrest']").click()
     expect(text).to_contain_text("Click a province")
-    before = page.locator(".log .line").count()
     page.locator(".board .plaque-place.glow").first.click()
     expect(text).to_contain_text("now West plays")
     expect(page.locator(".scene")).to_have_count(0)  # it waits

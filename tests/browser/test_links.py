@@ -15,7 +15,7 @@ def test_who_invites_gives_a_name_first_and_has_the_link_in_sight(visit: Visit) 
     page = visit("/")
     table = make_table(page, seats=FRIENDS, sit=["east"])
     sit_at(page, table)
-    expect(page.locator(".sheet-of-paper")).to_have_count(0)  # no title card over the link
+    expect(page.locator(".title-card")).to_have_count(0)  # no title card over the link
     prompt = page.locator(".prompt")
     prompt.get_by_label("Your name").fill("Anna")
     prompt.get_by_role("button", name="Create link").click()
@@ -32,7 +32,7 @@ def test_who_invites_gives_a_name_first_and_has_the_link_in_sight(visit: Visit) 
     friend = visit(link.input_value())
     expect(friend.get_by_text("Anna").first).to_be_visible()
     friend.get_by_role("button", name="Go to the table").click()
-    expect(page.locator(".sheet-of-paper")).to_be_visible()  # the game begins
+    expect(page.locator(".title-card")).to_be_visible()  # the game begins
 
 
 def test_on_a_phone_the_link_and_its_buttons_are_in_one_row(visit: Visit) -> None:
