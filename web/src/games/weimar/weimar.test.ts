@@ -115,7 +115,9 @@ describe("effects", () => {
   it("all have a complete text", () => {
     const told = cards.map(({ event }) => say(event));
     expect(told.filter((text) => !text || /\[[a-z]|\{|undefined/.test(text))).toEqual([]);
-    expect(say(cards.find(({ key }) => key === "D10")!.event)).toBe("society track: Swimming Trunks; debate with a value of 2");
+    expect(say(cards.find(({ key }) => key === "D10")!.event)).toBe(
+      "society track: Swimming Trunks; debate with a value of 2",
+    );
   });
 });
 
