@@ -694,7 +694,7 @@ lesson-symbols = La pregunta de la mesa dice qué queda por hacer. Pulsa un luga
 lesson-opponent = Tu turno ha terminado: ahora juega el Oeste. Fíjate en qué carta toma y qué cambia en el mapa. Luego te toca otra vez.
 lesson-log = La crónica recoge por orden todo lo que ha pasado. Pulsa una línea para ver la mesa como estaba en ese momento. Si apartas la vista un rato, no te pierdes nada.
 lesson-forecast = La previsión muestra qué pasaría si la década terminara ahora. Cambia con cada carta. Mírala antes de elegir: te dice dónde va a doler más.
-lesson-undo = Puedes deshacer tus decisiones. Si tu turno ha terminado, el mismo botón retira la carta entera. Así que prueba: la página te avisa antes de un paso que revela cartas ocultas.
+lesson-undo = Puedes deshacer tus decisiones. Si tu turno ha terminado, el mismo botón deshace la carta entera. Así que prueba: la página te avisa antes de un paso que revela cartas ocultas.
 lesson-unrest =
     La agitación es el gran peligro de este juego. Con tres marcadores una provincia aún está tranquila; el cuarto saca a la gente a la calle. { $near ->
         [0] Ahora mismo ninguna de tus provincias tiene tres.
