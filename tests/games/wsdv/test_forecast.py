@@ -2,7 +2,8 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -19,8 +20,10 @@ from tests.games.wsdv.helpers import (
 )
 
 from republik.games.wsdv import GAME, Position, new_game
+from republik.games.wsdv.rules.rules import standard_components
 from republik.games.wsdv.rules.scene import scene
 from republik.table.contract import CHANCE, BadPosition, Event
+from republik.table.native import i64, vec
 
 PHASES = [
     "flight", "prestige", "currency", "police_cost", "living_losses", "internal_unrest", "attacks", "police",
@@ -74,6 +77,27 @@ def test_9_1_the_cost_of_the_wall() -> None:
 def test_9_2_the_prestige_holder_and_the_marker() -> None:
     assert foreseen("prestige", prestige=-3) == {"holder": 0, "marker": -3, "bankrupt": False}
     assert foreseen("prestige", prestige=2) == {"holder": 1, "marker": 2, "bankrupt": False}
+
+
+@pytest.mark.parametrize("prestige", range(-6, 7))
+def test_9_2_with_the_wall_the_step_of_9_1_comes_first(prestige: int) -> None:
+    """East loses its advantage to the Wall, and the space is that on which the marker will be."""
+    setting: dict[str, Any] = {"wall": True, "prestige": prestige, "unrest": {"SN": 1, "BY": 1}}
+    expected = foreseen("prestige", **setting)
+    position = scene(phase=1, **setting, factories=FIVE_FACTORIES)
+    while position.forecast()["end"]["phase"] == 1:
+        position.play(position.moves()[0])
+    assert (expected["holder"], expected["marker"]) == (position.holder(), position.tracks[0])
+    assert expected["marker"] == max(-6, prestige - 1)
+
+
+def test_9_2_with_the_wall_the_step_decides_which_space_bankrupts() -> None:
+    """In edition 2.0 the fourth space of West makes East dismantle; the Wall’s step leads there from the third."""
+    setting: dict[str, Any] = {"half": 2, "display": ["1"], "prestige": -3, **BARE}
+    assert scene("2.0", wall=True, **setting).forecast()["prestige"]["bankrupt"]
+    assert not scene("2.0", **setting).forecast()["prestige"]["bankrupt"]
+    position = scene("2.1", half=2, display=["1"], wall=True, prestige=1, **BARE)  # to 0, which is West’s and empty
+    assert position.forecast()["prestige"] == {"holder": 0, "marker": 0, "bankrupt": False}
 
 
 BARE: dict[str, Any] = {"factories": ["Hamburg", "Jena"], "rundown": ["Jena"]}
@@ -233,6 +257,73 @@ def test_9_10_markers_now_after_9_6_and_at_worst_after_9_7() -> None:
         "west": {"now": 0, "after_internal": 2, "at_worst": 2},
         "east": {"now": 1, "after_internal": 1, "at_worst": 2},
     }
+
+
+def test_9_10_at_worst_the_attack_that_completes_a_protest_comes() -> None:
+    """Niedersachsen's attacks have equal weight; only the one on Brandenburg makes the fourth protest."""
+    position = scene(half=2, display=["1"], living={"NI": 1}, unrest={"BB": 3, "SN": 12}, factories=ONE_FACTORY_EACH)
+    assert position.forecast()["protests"]["east"] == {"now": 3, "after_internal": 3, "at_worst": 4}
+    play(position, "1 for build", "done")
+    while "attack NI > BB" not in offered(position):
+        position.play(position.moves()[0])
+    assert position.forecast()["protests"]["east"]["at_worst"] == 4
+    play(position, "attack NI > BB")
+    outcome = position.outcome()
+    assert outcome is not None
+    assert (outcome.winner, outcome.termination) == (0, "collapse")
+
+
+ONE_FACTORY_EACH = [
+    "Kiel", "Hannover", "Dortmund", "Kassel", "Koblenz", "Ulm", "München",
+    "Rostock", "Schwedt", "Berlin", "Magdeburg", "Leipzig", "Jena",
+]  # fmt: skip
+NEIGHBOURS: dict[str, list[str]] = {}
+for west_code, east_code in standard_components().board.borders:
+    NEIGHBOURS.setdefault(west_code, []).append(east_code)
+    NEIGHBOURS.setdefault(east_code, []).append(west_code)
+
+
+def most_protests(living: Mapping[str, int], unrest: Mapping[str, int], imported: Mapping[str, int], side: str) -> int:
+    """Tries every combination of attacks on a side: any one neighbour for each province, both for West Berlin. (An
+    attack that is not made adds nothing.)"""
+    attackers = [code for code in NEIGHBOURS if (code in EAST_PROVINCES) == (side == "west")]
+    most = 0
+    for way in product(*(_targets(code) for code in attackers)):
+        after = dict(unrest)
+        for attacker, targets in zip(attackers, way, strict=True):
+            usable = living[attacker] - unrest[attacker] // 4 - imported[attacker]
+            for target in targets:
+                after[target] += max(0, usable - living[target])
+        mine = [code for code in after if (code in EAST_PROVINCES) == (side == "east")]
+        most = max(most, sum(after[code] // 4 * (2 if code == "WB" else 1) for code in mine))
+    return most
+
+
+def _targets(attacker: str) -> list[list[str]]:
+    return [NEIGHBOURS[attacker]] if attacker == "WB" else [[target] for target in NEIGHBOURS[attacker]]
+
+
+def test_9_10_at_worst_is_the_worst_of_all_attacks_on_5000_random_boards() -> None:
+    """Whatever is attacked, no more protests are possible than forecast after the losses of 9.5 and the unrest of
+    9.6."""
+    position = scene(half=2, display=["1"], factories=[])
+    rng = Random("at worst")
+    codes = position.rules.codes
+    differing = 0
+    for _ in range(5000):
+        position.unrest = vec[i64]([rng.randrange(9) for _ in codes])
+        position.living = vec[i64]([rng.choice((0, 1, 1, 2, 3, 5)) for _ in codes])
+        position.value = vec[i64]([rng.randrange(5) for _ in position.value])
+        position.factories = rng.getrandbits(len(position.value)) | rng.getrandbits(len(position.value))
+        position.imported = vec[i64]([rng.randrange(2) if i in position.rules.suppliers else 0 for i in range(14)])
+        told = position.forecast()
+        living = {code: position.living[i] - told["living_losses"].get(code, 0) for i, code in enumerate(codes)}
+        unrest = {code: position.unrest[i] + told["internal_unrest"].get(code, 0) for i, code in enumerate(codes)}
+        imported = dict(zip(codes, position.imported, strict=True))
+        worst = {side: most_protests(living, unrest, imported, side) for side in ("west", "east")}
+        assert worst == {side: told["protests"][side]["at_worst"] for side in worst}
+        differing += worst != {side: told["protests"][side]["after_internal"] for side in worst}
+    assert differing > 1000
 
 
 def test_9_10_imported_markers_are_counted() -> None:

@@ -46,8 +46,8 @@ _FORECAST = [
     Column("forecast_flight_steps", "int8", "9.1: the sum of these parts; empty with the Wall"),
     Column("forecast_flight_points", "int8", "9.1: points East must dismantle; 1 with the Wall"),
     Column("forecast_flight_has", "int16", "9.1: points East could dismantle"),
-    Column("forecast_prestige_holder", "int8", "9.2: who has the prestige advantage: 0 West, 1 East"),
-    Column("forecast_prestige_marker", "int8", "9.2: marker of the prestige track"),
+    Column("forecast_prestige_holder", "int8", "9.2: who then has the prestige advantage: 0 West, 1 East"),
+    Column("forecast_prestige_marker", "int8", "9.2: marker of the prestige track, after the Wall's step of 9.1"),
     Column("forecast_currency_track", "int8", "9.3: income of the currency track"),
     Column("forecast_currency_exports", "int8", "9.3: East's exports"),
     Column(

@@ -83,14 +83,23 @@ def _prestige(state: State) -> dict[str, Any]:
     if noted:
         bankrupt = state.termination == BANKRUPTCY and decade_end.current_phase(state) == decade_end.PRESTIGE
         return {"holder": noted[0], "marker": noted[1], "bankrupt": bankrupt}
-    holder = state.holder()
+    marker = _marker_in_phase_2(state)
+    holder = EAST if marker > 0 else WEST
     middle = state.rules.first_space + TRACK_END
-    faces = [middle + space for space in decade_end.spaces_open(state.tracks[0], holder)]
+    faces = [middle + space for space in decade_end.spaces_open(marker, holder)]
     return {
         "holder": holder,
-        "marker": state.tracks[0],
+        "marker": marker,
         "bankrupt": any(decade_end.space_bankrupts(state, face) for face in faces),
     }
+
+
+def _marker_in_phase_2(state: State) -> int:
+    """9.1: with the Wall standing, the prestige marker moves one space toward West first."""
+    marker = state.tracks[0]
+    if state.wall and not decade_end.current_phase(state):
+        marker = max(-TRACK_END, marker - 1)
+    return marker
 
 
 def _currency(state: State) -> dict[str, Any]:
@@ -176,24 +185,45 @@ def _socialists(state: State) -> dict[str, Any]:
 
 
 def _protests(state: State, internal: list[int], attacks: list[dict[str, Any]]) -> dict[str, Any]:
-    """9.10: returns the markers now, after 9.6, and at worst after 9.7 (each province's heaviest attack)."""
-    rules = state.rules
-    worst = internal[:]
-    for province in range(rules.province_count):
-        mine = [attack for attack in attacks if attack["from"] == rules.codes[province]]
-        if province != rules.berlin:
-            mine.sort(key=lambda attack: -int(attack["unrest"]))
-            del mine[1:]
-        for attack in mine:
-            worst[rules.codes.index(attack["to"])] += attack["unrest"]
+    """9.10: returns the markers now, after 9.6, and at worst after 9.7."""
     return {
         side: {
             "now": state.side_protests(seat),
             "after_internal": _count(state, seat, internal),
-            "at_worst": _count(state, seat, worst),
+            "at_worst": _most_protests(state, seat, internal, _attacks_on(state, seat, attacks)),
         }
         for side, seat in (("west", WEST), ("east", EAST))
     }
+
+
+def _attacks_on(state: State, side: int, attacks: list[dict[str, Any]]) -> list[list[list[int]]]:
+    """Returns, for each province of the other side that may attack, its alternatives as the unrest they add to each
+    province. West Berlin has one, which adds to both its neighbours (9.7)."""
+    rules = state.rules
+    ways: list[list[list[int]]] = []
+    for province in range(rules.first[1 - side], rules.last[1 - side]):
+        mine = [attack for attack in attacks if attack["from"] == rules.codes[province]]
+        each = [mine] if province == rules.berlin else [[attack] for attack in mine]
+        ways.append([_unrest_of(state, together) for together in each if together])
+    return [alternatives for alternatives in ways if alternatives]
+
+
+def _unrest_of(state: State, attacks: list[dict[str, Any]]) -> list[int]:
+    added = [0] * state.rules.province_count
+    for attack in attacks:
+        added[state.rules.codes.index(attack["to"])] += attack["unrest"]
+    return added
+
+
+def _most_protests(state: State, side: int, added: list[int], ways: list[list[list[int]]]) -> int:
+    """9.7: the attacker decides whom to attack, so every combination is tried; not attacking is never worse for the
+    other side."""
+    if not ways:
+        return _count(state, side, added)
+    return max(
+        _most_protests(state, side, [a + b for a, b in zip(added, alternative, strict=True)], ways[1:])
+        for alternative in ways[0]
+    )
 
 
 def _count(state: State, side: int, added: list[int]) -> int:
