@@ -28,7 +28,7 @@ from republik.messages.i18n import LANGUAGES, Messages
 from republik.players import registry
 from republik.table.fuzz import FuzzFailure, FuzzReport
 from republik.table.phrases import Phrase
-from republik.table.records import parse_record, revision_of
+from republik.table.records import parse_record, read_move, revision_of, start
 
 LEVELS = registry.levels("wsdv")
 
@@ -701,6 +701,10 @@ def test_every_game_there_is_can_be_fuzzed(run: Run, tmp_path: Path) -> None:
 # -- records older than a correction of the rules ------------------------------------------------------------------
 
 
+def corrected(game: str) -> str:
+    return f"revision 1 then, {games.game(game).revision} now"
+
+
 def test_a_new_record_names_the_revision_of_the_rules(finished: Path) -> None:
     record = parse_record(finished.read_text(encoding="utf-8"))
     assert record.header["revision"] == str(games.game("wsdv").revision)
@@ -710,7 +714,7 @@ def test_a_record_from_before_a_correction_is_shown_as_far_as_it_holds(run: Run,
     result = run("show", outdated)
     assert result.code == 0
     assert "After decision 59 of" in result.out
-    assert "revision 1 then, 2 now" in result.err
+    assert corrected("wsdv") in result.err
     assert "“place unrest nowhere”" in result.err
 
 
@@ -724,7 +728,7 @@ def test_a_record_from_before_a_correction_is_replayed_as_far_as_it_holds(run: R
 
 def test_verify_says_where_corrected_rules_refuse_a_record(run: Run, outdated: Path) -> None:
     told = run.refused("verify", outdated, code=1)
-    assert "revision 1 then, 2 now" in told
+    assert corrected("wsdv") in told
     assert "“place unrest nowhere”" in told
     assert "the first 59 of" in told
 
@@ -746,7 +750,7 @@ def test_a_record_from_before_a_correction_goes_on_in_another_file(run: Run, out
 def test_a_record_from_before_a_correction_is_analysed_as_far_as_it_holds(run: Run, outdated: Path) -> None:
     result = run("analyse", outdated, "--player", "greedy")
     assert result.code == 1
-    assert "revision 1 then, 2 now" in result.out
+    assert corrected("wsdv") in result.out
 
 
 EARLIER = Path(__file__).parent / "data" / "revision1"
@@ -758,7 +762,7 @@ def test_earlier_records_that_hold_say_so_and_verify(run: Run, name: str) -> Non
     path = EARLIER / f"{name}.txt"
     assert run("verify", path).code == 0
     shown = run("show", path)
-    assert (shown.code, "revision 1 then, 2 now" in shown.err) == (0, True)
+    assert (shown.code, corrected("wsdv") in shown.err) == (0, True)
     assert "No longer allowed" not in shown.err
 
 
@@ -795,6 +799,33 @@ def test_a_solo_game_of_revision_2_that_holds_says_so_and_verifies(run: Run) -> 
     shown = run("show", path)
     assert (shown.code, "No longer allowed" in shown.err) == (0, False)
     assert corrected_since(path) in shown.err
+
+
+CARD_46 = EARLIER.with_name("revision2") / "wsdv-2.1-card-46.txt"
+"""A game of revision 2 in which East triggers card 46 with nothing to run down, as decision 133."""
+
+
+def test_a_record_under_the_earlier_reading_of_card_46_still_replays(run: Run, tmp_path: Path) -> None:
+    assert run("verify", CARD_46).code == 0
+    shown = run("show", CARD_46)
+    assert (shown.code, "After decision 252 of 252" in shown.out) == (0, True)
+    assert "revision 2 then, 3 now" in shown.err
+    today = tmp_path / "today.txt"
+    today.write_text(CARD_46.read_text(encoding="utf-8").replace("revision: 2", "revision: 3"), encoding="utf-8")
+    assert "rule 6.4" in run.refused("verify", today, code=1)
+
+
+def test_a_position_under_the_earlier_reading_of_card_46_still_reads() -> None:
+    record = parse_record(CARD_46.read_text(encoding="utf-8"))
+    game = games.game("wsdv")
+    position = start(record, game)
+    for ply in range(1, 133):
+        position.play(read_move(record, game, position, ply)[1])
+    again = game.from_text(position.to_text())
+    assert again == position
+    again.play(again.parse_move("46 for event"))
+    position.play(position.parse_move("46 for event"))
+    assert again == position
 
 
 def test_going_on_never_writes_over_a_result_that_the_corrected_rules_do_not_reach(run: Run, finished: Path) -> None:

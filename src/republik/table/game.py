@@ -182,7 +182,8 @@ class Game:
     seats: tuple[str, ...]
     revision: int = 1
     """Increased when a correction changes which decisions the rules ask for, allow or make automatically. Records and
-    running tables of an earlier revision are shown and continued as far as the corrected rules accept them."""
+    running tables of an earlier revision are shown and continued as far as the corrected rules accept them, unless
+    `under_revision` still knows the earlier ones."""
     package: str
     """The package whose `data` folder contains the messages (`messages.en.ftl`)."""
     options: tuple[Option, ...] = ()
@@ -212,6 +213,10 @@ class Game:
     def from_text(self, text: str) -> Position:
         """Parses the output of `to_text`; raises ValueError for anything else."""
         raise NotImplementedError
+
+    def under_revision(self, position: Position, revision: int) -> Position:  # noqa: ARG002
+        """Returns the start of a game that began under an earlier revision; by default the corrected rules apply."""
+        return position
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002
         """Returns the seats that the rules play, which depends only on the first option. If there are any, one person

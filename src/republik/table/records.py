@@ -427,10 +427,11 @@ def start(record: Record, game: Game) -> Position:
     """Returns the position before the first decision: the set-up, or a position of another game (START)."""
     text = record.header.get(START)
     try:
-        return game.new(record.options(game)) if text is None else game.from_text(text)
+        position = game.new(record.options(game)) if text is None else game.from_text(text)
     except (ValueError, LookupError) as error:
         line = record.line("game" if text is None else START)
         raise BadRecord(line, "options", {"reason": _reason_of(error)}) from error
+    return game.under_revision(position, revision_of(record)) if is_outdated(record, game) else position
 
 
 def read_move(record: Record, game: Game, position: Position, ply: int) -> tuple[int, int]:

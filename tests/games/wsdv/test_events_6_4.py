@@ -401,8 +401,10 @@ def test_6_4_run_down_without_a_sound_factory_dismantles_infrastructure_instead(
     assert infrastructure(position, "Berlin", "Bitterfeld") == 1
 
 
-def test_6_4_and_with_no_infrastructure_either_nothing_happens_in_an_action() -> None:
+def test_6_4_and_with_no_infrastructure_either_east_may_not_trigger_the_event() -> None:
     position = scene(decade=3, to_act="E", display=["46", "41"], factories=["Jena"], rundown=["Jena"])
+    assert refused(position, "46 for event").rule == "6.4"
+    position = scene("2.0", decade=3, to_act="E", display=["46", "41"], factories=["Jena"], rundown=["Jena"])
     play(position, "46 for event")
     assert (position.outcome(), seat(position)) == (None, "West")
 

@@ -1,8 +1,10 @@
 """6.4: the executing side chooses the order. Every outcome that some order allows must be offered; determined by
 trial."""
 
+import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +17,7 @@ from republik.games.wsdv.rules import card_events as events
 from republik.games.wsdv.rules import pending, protest
 from republik.games.wsdv.rules.components import Row
 from republik.games.wsdv.rules.flow import apply, options
-from republik.games.wsdv.rules.rules import Rules, SymbolRow, standard_components
+from republik.games.wsdv.rules.rules import Rules, SymbolRow, standard_components, standard_rules
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import (
     ALL_ROWS,
@@ -29,12 +31,14 @@ from republik.games.wsdv.rules.steps import (
     S_RED_PRESTIGE,
     S_REDUCE,
     S_REMOVE,
+    S_RUNDOWN,
     S_WALL_BUILT,
     S_WALL_OPENED,
     S_YELLOW_PRESTIGE,
     SYMBOLS,
 )
 
+RULINGS = Path(__file__).parents[3] / "docs" / "games" / "wsdv" / "rulings.md"
 BOARD = standard_components().board
 CONNECTIONS = [(c.a, c.b, c.lines) for c in BOARD.connections]
 ABROAD = {city.name for city in BOARD.cities if city.kind == "abroad"}
@@ -44,7 +48,7 @@ EAST_HOME = [city.name for city in BOARD.cities if city.side == "E" and city.nam
 # -- a symbol that another one makes possible may be called before it, and is then ignored (R6.4-3) --------------
 
 
-@pytest.mark.parametrize("edition", ["1.0", "2.0", "2.1"])
+@pytest.mark.parametrize("edition", ["1.0", "2.0"])
 def test_card_46_without_a_sound_factory_run_down_may_be_called_before_the_repair(edition: str) -> None:
     position = scene(edition, decade=3, to_act="E", display=["46", "41"], factories=["Berlin"], rundown=["Berlin"])
     play(position, "46 for event")
@@ -52,6 +56,18 @@ def test_card_46_without_a_sound_factory_run_down_may_be_called_before_the_repai
     play(position, "ignore row 3", "repair Berlin")
     assert (is_rundown(position, "Berlin"), living(position, "EB")) == (False, 1)
     assert seat(position) == "West"
+
+
+def test_card_46_in_2_1_the_repair_comes_first_because_the_run_down_must_be_paid() -> None:
+    position = scene(decade=3, to_act="E", display=["46", "41"], factories=["Berlin"], rundown=["Berlin"])
+    play(position, "46 for event")
+    assert set(offered(position)) == {"living standard EB", "repair Berlin"}
+    assert refused(position, "ignore row 3").rule == "6.4"
+    play(position, "living standard EB")
+    assert (is_rundown(position, "Berlin"), seat(position)) == (
+        True,
+        "West",
+    )  # repaired and run down: nothing to choose
 
 
 def test_card_46_or_after_it_and_then_the_repaired_factory_runs_down() -> None:
@@ -257,6 +273,12 @@ def test_6_4_whatever_another_symbol_makes_possible_may_be_called_before_it() ->
     }
 
 
+def paid(rules: Rules, face: int, event: Pending, row: int) -> bool:
+    """Returns whether a symbol must be paid by the side that triggered the event, so that it is not ignored
+    (R6.4-11)."""
+    return event.side == 1 and rules.cards[face : face + 1] == ["46"] and event.rows[row].kind == S_RUNDOWN
+
+
 @pytest.mark.parametrize("edition", ["1.0", "2.1"])
 def test_6_4_and_so_it_is_with_every_card_and_every_space_of_the_prestige_track(edition: str) -> None:
     parts = standard_components()
@@ -270,7 +292,7 @@ def test_6_4_and_so_it_is_with_every_card_and_every_space_of_the_prestige_track(
         for _ in range(60):
             remaining = sum(rng.randint(0, row.count) << 3 * i for i, row in enumerate(rows) if row.kind not in AT_ONCE)
             event = Pending(random_scene(rules, rng), rng.choice(sides), face, remaining + surplus(rng))
-            enabled = list(event.made_possible())
+            enabled = [(other, i) for other, i in event.made_possible() if not paid(rules, face, event, i)]
             found += len(enabled)
             if enabled:
                 assert {i for _, i in enabled} <= event.may_ignore()
@@ -465,6 +487,7 @@ def engine_reading(position: Position) -> set[Counts]:
 ALL_EAST, ALL_WEST = frozenset(range(8, 14)), frozenset(range(8))
 EVERYWHERE = ALL_EAST | ALL_WEST
 BERLIN = frozenset([7])
+SAXONY = frozenset([12])
 WASTING: dict[str, tuple[dict[str, Any], list[tuple[str, frozenset[int], int]]]] = {
     "39": ({"decade": 2}, [("remove", BERLIN, 1), ("remove", ALL_WEST, 2)]),
     "39 at -6": (
@@ -476,17 +499,47 @@ WASTING: dict[str, tuple[dict[str, Any], list[tuple[str, frozenset[int], int]]]]
         [("remove", BERLIN, 2), ("remove", ALL_WEST, 1)],
     ),
     "18": ({"prestige": -5}, [("remove", ALL_WEST, 2), ("W", EVERYWHERE, 1)]),
+    "28": ({"decade": 2, "to_act": "E", "prestige": 6}, [("remove", ALL_EAST, 1), ("E", EVERYWHERE, 1)]),
     "36": ({"decade": 2, "prestige": -6}, [("remove", ALL_WEST, 2), ("W", EVERYWHERE, 1)]),
     "5": ({"to_act": "E", "prestige": 6}, [("remove", ALL_EAST, 1), ("E", EVERYWHERE, 1)]),
     "47": (
         {"decade": 3, "to_act": "E", "prestige": 6},
         [("living", ALL_EAST, 1), ("remove", ALL_EAST, 1), ("E", EVERYWHERE, 1)],
     ),
+    "67": (
+        {"decade": 4, "to_act": "E", "prestige": 6},
+        [("living", SAXONY, 1), ("remove", ALL_EAST, 1), ("E", EVERYWHERE, 1)],
+    ),
+    "76": ({"decade": 4, "prestige": -6}, [("remove", ALL_WEST, 1), ("W", EVERYWHERE, 1)]),
     "IVb": (
         {"edition": "1.0", "decade": 4, "to_act": "E", "prestige": 6, "special": "IVb"},
         [("remove", ALL_EAST, 1), ("E", EVERYWHERE, 1)],
     ),
 }
+
+
+def wasteful_cards() -> set[str]:
+    """Returns every card that removes unrest of the side that plays it, with an arrow off the track or a second row
+    that could remove it elsewhere too."""
+    found = set()
+    for edition in ("1.0", "2.0", "2.1"):
+        rules = standard_rules(edition)
+        for card, side in product(range(len(rules.cards)), (0, 1)):
+            if not rules.may_trigger[side][card]:
+                continue
+            places = {row.provinces for row in rules.rows[card] if row.kind == S_REMOVE and row.side == side}
+            prestige, *others = (arrow * (1 if side else -1) > 0 for arrow in rules.arrows[card])
+            removes = any(others) and (side == 1 or edition != "2.1") and places != {rules.side_provinces[side]}
+            if places and (prestige or removes or len(places) > 1):
+                found.add(rules.cards[card])
+    return found
+
+
+def test_r6_4_10_lists_every_card_that_the_rule_is_about() -> None:
+    ruling = next(line for line in RULINGS.read_text(encoding="utf-8").splitlines() if line.startswith("| R6.4-10 "))
+    listed = ruling[ruling.index("on card 39") : ruling.index("with an arrow off the track")]
+    assert set(re.findall(r"\b(?:\d+|IV[ab])\b", listed)) == wasteful_cards()
+    assert {case.split()[0] for case in WASTING} == wasteful_cards()
 
 
 @pytest.mark.parametrize("case", WASTING)

@@ -149,3 +149,18 @@ def test_the_socialist_track_is_the_one_of_the_game(language: str) -> None:
     spaces, _, changes = ([cell.strip() for cell in row.split("|")[2:-1]] for row in rows)
     told = {int(space): int(change) for cell, change in zip(spaces, changes, strict=True) for space in cell.split(", ")}
     assert told == dict(zip(range(-6, 7), tracks["socialists"], strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_says_of_phase_9_that_east_wins_with_all_twelve_socialists(language: str) -> None:
+    """9.9: East wins because none is left to come, not because none is left on the board."""
+    aid = tomllib.loads((CONTENT / f"aid.{language}.toml").read_text(encoding="utf-8"))
+    phases = next(part["steps"] for part in aid["parts"] if part["name"] == "end")
+    _, gained, lost = re.split(r"(?<=[.!?]) (?=[A-ZÉ])", phases[8])
+    assert re.search(r"\b12\b", gained)
+    assert not re.search(r"\d", lost)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_6_4_says_that_card_46_is_not_always_allowed(language: str) -> None:
+    assert re.search(r"\b46\b", sections(language)["6.4"])

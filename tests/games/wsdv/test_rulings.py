@@ -323,9 +323,13 @@ def test_a_symbol_not_possible_yet_may_be_called_and_ignored() -> None:
     go(position, "ignore row 2")
     assert seat(position) == "E"
     assert board(position)["SN"] == 1
-    position = scene(decade=3, to_act="E", display=["46", "47"], factories=["Berlin"], rundown=["Berlin"])
-    go(position, "E: 46 for event", "ignore row 3", "repair Berlin")
-    assert board(position)["rundown Berlin"] == 0
+    worn: dict[str, Any] = {"decade": 3, "to_act": "E", "display": ["46", "47"]}
+    worn |= {"factories": ["Berlin"], "rundown": ["Berlin"]}
+    for edition in ("1.0", "2.0"):
+        position = go(scene(edition, **worn), "E: 46 for event", "ignore row 3", "repair Berlin")
+        assert board(position)["rundown Berlin"] == 0
+    position = go(scene(**worn), "E: 46 for event")  # in 2.1 the symbol costs East's own economy (R6.4-11)
+    assert offered(position) == {"living standard EB", "repair Berlin"}
     position = scene(to_act="E", display=["10", "9"])  # West's unrest does not enable a removal in the East
     assert offered(go(position, "E: 10 for event")) == {f"place unrest {code}" for code in PLACES["W"]}
 
@@ -424,14 +428,24 @@ def test_the_more_restricted_of_two_equal_symbols_is_used_first() -> None:
     assert offered(position) == {f"place unrest {code}" for code in PLACES["W"]}
 
 
-def test_running_down_when_nothing_is_left_is_ignored_except_at_the_decade_end() -> None:
+def test_running_down_when_nothing_is_left() -> None:
     """R6.4-11"""
     bare: dict[str, Any] = {"factories": ["Hamburg", "Jena", "Rheinsberg"], "rundown": ["Jena", "Rheinsberg"]}
-    position = scene(decade=3, to_act="E", display=["46", "47"], **bare)
-    before = board(position)
-    go(position, "E: 46 for event")
-    assert changes(before, board(position)) == {"LS EB": 1, "S": 1}  # Rheinsberg is not infrastructure
-    position = scene(decade=3, to_act="E", display=["46", "47"], lines=[("Bitterfeld", "Jena", 1)], **bare)
+    palace: dict[str, Any] = {"decade": 3, "to_act": "E", "display": ["46", "47"]}
+    position = scene(**palace, **bare)  # Rheinsberg is not infrastructure
+    assert "46 for event" not in offered(position)
+    refused = position.why_not(position.parse_move("46 for event"))
+    assert refused is not None
+    assert (refused.key, refused.rule) == ("event-own-economy", "6.4")
+    position = scene(**palace, factories=["Berlin"], rundown=["Berlin"])  # Berlin is repaired first, then runs down
+    go(position, "E: 46 for event", "repair Berlin", "run down Berlin")
+    assert (board(position)["rundown Berlin"], board(position)["LS EB"], seat(position)) == (1, 1, "W")
+    for edition in ("1.0", "2.0"):  # in that edition the symbol never dismantles
+        position = scene(edition, **palace, **bare)
+        before = board(position)
+        go(position, "E: 46 for event")
+        assert changes(before, board(position)) == {"LS EB": 1, "S": 1}
+    position = scene(**palace, lines=[("Bitterfeld", "Jena", 1)], **bare)
     before = board(position)
     go(position, "E: 46 for event", "living standard EB", "dismantle Bitterfeld – Jena")
     assert changes(before, board(position)) == {"LS EB": 1, "S": 1, "Bitterfeld – Jena": -1}
@@ -444,7 +458,7 @@ def test_running_down_when_nothing_is_left_is_ignored_except_at_the_decade_end()
     outcome = position.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.termination, outcome.rule) == (0, "bankruptcy", "9")
-    for edition in ("1.0", "2.0"):  # in that edition the symbol never dismantles
+    for edition in ("1.0", "2.0"):
         position = scene(edition, phase=2, prestige=-1, **bare)
         go(position, "W: space -1")
         assert (position.outcome(), board(position)["Rheinsberg"]) == (None, 1)

@@ -1,10 +1,11 @@
 """The plug-in: creates games from their options and positions from text."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from republik.table.analysis import Analysis
 from republik.table.contract import BadPosition
+from republik.table.contract import Position as AnyPosition
 from republik.table.front_page import FrontPage
 from republik.table.game import BadOption, Game, Option, Options
 from republik.table.interchange import Interchange
@@ -17,7 +18,7 @@ from .players.levels import PLAYERS
 from .presenter import WsdvPresenter
 from .rules.components import EDITIONS, NEWEST, load_components
 from .rules.position import Position, from_dict, new_position
-from .rules.rules import Rules, standard_rules
+from .rules.rules import REVISION, Rules, earlier_rules, standard_rules
 from .timeline import figures
 
 __all__ = ["EDITIONS", "GAME", "NEWEST", "WirSindDasVolk", "new_game", "rules_for"]
@@ -75,8 +76,8 @@ class WirSindDasVolk(Game):
 
     name = "wsdv"
     seats = ("west", "east")
-    revision = 2
-    """2: the corrections of November 2026 (see the rulings)."""
+    revision = REVISION
+    """2: the corrections of November 2026 (see the rulings); 3: card 46 (R6.4-3, R6.4-11)."""
     package = __package__
     options = (Option("edition", ("2.1", "2.0", "1.0"), NEWEST),)
     phrases = WsdvPhrases()
@@ -100,6 +101,12 @@ class WirSindDasVolk(Game):
         if data.get("edition") not in EDITIONS:
             raise BadPosition("field-values", {"field": "edition", "known": ", ".join(EDITIONS)})
         return from_dict(standard_rules(data["edition"]), data)
+
+    def under_revision(self, position: AnyPosition, revision: int) -> AnyPosition:
+        if revision < self.revision:
+            position = cast("Position", position)
+            position.rules = earlier_rules(position.rules.edition.id)
+        return position
 
 
 GAME = WirSindDasVolk()

@@ -54,12 +54,24 @@ def event_allowed(state: State, side: int, card: int) -> bool:
     rules = state.rules
     if not rules.may_trigger[side][card]:
         return False
+    if side == EAST and rules.run_downs[card] and rules.run_downs[card] > _can_run_down(state, card):
+        return False
     loss = rules.own_loss[side][card]
     if not loss:
         return True
     if rules.dual[card]:
         loss -= 1
     return loss <= economy.capacity(state, side)
+
+
+def _can_run_down(state: State, card: int) -> i64:
+    """R6.4-11: returns how many rundown symbols an event of East could carry out: on sound factories, on those it
+    repairs first, and on infrastructure."""
+    count = economy.bit_count(economy.sound_factories(state)) + economy.infrastructure(state, EAST)
+    for row in state.rules.rows[card]:
+        if row.kind == st.S_REPAIR:
+            count += min(row.count, economy.bit_count(state.rundown & row.cities))
+    return count
 
 
 def begin_event(state: State, side: int, card: int) -> None:
@@ -269,6 +281,8 @@ def _ignorable(state: State, face: i64, remaining: i64, stuck: i64, out: list[in
             continue
         own_row_passed = own_row_passed or own
         row = row_of(state, face, i)
+        if row.kind == st.S_RUNDOWN and state.acting and state.side == EAST and state.rules.run_downs[face]:
+            continue  # R6.4-11: East may not avoid what its own event costs
         for j in range(st.ALL_ROWS):
             waits = own and j < st.MAX_ROWS
             open_row = pending.symbols_left(remaining, j) and not stuck >> j & 1

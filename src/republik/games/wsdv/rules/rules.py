@@ -1,6 +1,7 @@
 """Board, deck and edition in the engine's form: everything by index and bit mask, computed once."""
 
 from functools import cache
+from typing import Final
 
 from republik.table.game import BadOption
 from republik.table.native import Flags, Ints, i64, vec
@@ -34,6 +35,9 @@ from .steps import (
     S_YELLOW_PRESTIGE,
     WEST,
 )
+
+REVISION: Final = 3
+RUN_DOWN_IS_PAID: Final = 3  # the revision since which East may not trigger an event whose rundown symbol it cannot pay
 
 KINDS = {
     "build": S_BUILD,
@@ -76,9 +80,10 @@ class SymbolRow:
 class Rules:
     """The tables of one edition with one board and one deck."""
 
-    def __init__(self, components: Components, edition: Edition) -> None:
+    def __init__(self, components: Components, edition: Edition, revision: int = REVISION) -> None:
         self.components = components
         self.edition = edition
+        self.revision = revision
         self.yellow_places: bool = edition.yellow_surplus == "place_enemy"
         self.actions = Actions(components.board, components.cards)
         self.bit: Ints = _ints([1 << i for i in range(62)])  # mypyc shifts a literal 1 in only 32 bits
@@ -236,6 +241,11 @@ class Rules:
             _ints([sum(r.count for r in rows if r.kind == S_DISMANTLE and r.side == s) for rows in self.rows])
             for s in (WEST, EAST)
         ]
+        # 6.4, R6.4-11: rundown symbols that East must be able to pay for if the event is its own
+        pays = self.edition.rundown_fallback and self.revision >= RUN_DOWN_IS_PAID
+        self.run_downs: Ints = _ints(
+            [sum(r.count for r in rows if r.kind == S_RUNDOWN) if pays else 0 for rows in self.rows]
+        )
         self.card_index: dict[str, int] = {card: i for i, card in enumerate(self.cards)}
 
     def _row(self, row: Row) -> SymbolRow:
@@ -305,6 +315,7 @@ class Rules:
         self.first_space: int = len(self.cards)
         self.arrows.extend([_ints([0, 0, 0]) for _ in self.prestige_rows])
         self.in_order = _flags([*self.in_order, *[False for _ in self.prestige_rows]])
+        self.run_downs = _ints([*self.run_downs, *[0 for _ in self.prestige_rows]])
 
     # -- moves from masks --------------------------------------------------
 
@@ -356,6 +367,13 @@ def extend_moves(out: list[int], tables: list[list[list[int]]], mask: i64) -> No
 @cache
 def standard_components() -> Components:
     return load_components()
+
+
+@cache
+def earlier_rules(edition: str) -> Rules:
+    """Returns the same tables as revision 2 of the rules read them, for games that began then."""
+    components = standard_components()
+    return Rules(components, components.editions[edition], RUN_DOWN_IS_PAID - 1)
 
 
 @cache
