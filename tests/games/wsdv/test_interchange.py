@@ -4,7 +4,7 @@ gaps."""
 import json
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -592,6 +592,28 @@ FAULTS = [
 ]
 
 
+def more(path: str, *steps: Any) -> tuple[str, list[Any]]:
+    """Returns the steps of a turn or phase of the real game with more of them."""
+    place: Any = record_a()
+    for part in path.split("."):
+        place = place[int(part) if part.isdecimal() else part]
+    return path, [*place, *steps]
+
+
+FAULTS += [
+    (*more("turns.0.steps", ["police", "SN"]), 1, 0, "8", "police"),  # West's action
+    (*more("turns.1.steps", ["police", "SN"]), 2, 0, "8", "police"),
+    (*more("turns.18.phases.0.steps", ["police", "SN"]), 19, 1, "8", "police"),
+    (*more("turns.18.phases.2.steps", ["police", "SN"]), 19, 3, "8", "police"),
+    (*more("turns.0.steps", ["socialist", "SN", 1]), 1, 0, "7", "socialist"),
+    (*more("turns.1.steps", ["socialist", "SN", 1]), 2, 0, "7", "socialist"),
+    (*more("turns.18.phases.3.steps", ["socialist", "TH", 1]), 19, 4, "7", "socialist"),
+    (*more("turns.1.steps", ["socialist", "SN", -1]), 2, 0, "9.9", "socialist"),
+    (*more("turns.0.steps", ["imported", "RP", 1]), 1, 0, "10.2", "imported"),
+    (*more("turns.18.phases.5.steps", ["imported", "BW", -1]), 19, 6, "10.2", "imported"),
+]
+
+
 @pytest.mark.parametrize(("path", "value", "turn", "phase", "rule", "reason"), FAULTS)
 def test_the_first_impossible_step_is_reported(
     path: str, value: Any, turn: int, phase: int, rule: str, reason: str
@@ -600,6 +622,44 @@ def test_the_first_impossible_step_is_reported(
     assert (error.turn, error.phase, error.rule) == (turn, phase, rule), str(error)
     assert reason in english(error.phrase())
     assert f"turn {turn}" in str(error)
+
+
+def with_entry(fits: Callable[[Game], bool], pick: Pick = sensible) -> Iterator[tuple[Game, int, Game]]:
+    """Yields exported games in which a turn or phase fits, with the number of its turn and the turn or phase itself."""
+    for seed in range(200):
+        game = as_read(export_game(played(seed, pick)))
+        game["note"] = ""
+        for number, entry in enumerate(game["turns"], 1):
+            for passage in entry.get("phases", [entry]):
+                if fits(passage | {"edition": game["edition"]}):
+                    yield game, number, passage
+                    break
+            else:
+                continue
+            break
+
+
+def test_the_special_card_costs_nothing_in_the_first_edition() -> None:
+    game, turn, passage = next(with_entry(lambda p: p.get("from") == "special" and p["edition"] == "1.0"))
+    passage["steps"].insert(0, ["price", "draw"])
+    error = stopped(game)
+    assert (error.turn, error.rule) == (turn, "3"), str(error)
+
+
+def losses(passage: Game) -> list[Any]:
+    return [step for step in passage["steps"] if step[0] in ("dismantle", "rundown")]
+
+
+@pytest.mark.parametrize(("phase", "pieces"), [(1, 1), (1, 2), (1, 3), (3, 1), (3, 2), (3, 3)])
+def test_a_piece_chosen_by_the_wrong_side_breaks_the_rule_of_its_phase(phase: int, pieces: int) -> None:
+    """Whatever else would have to go first: “Berlin has infrastructure” is true, but it is not what is wrong."""
+    fitting = with_entry(lambda p: p.get("phase") == phase and len(losses(p)) == pieces and "termination" not in p)
+    for (game, turn, passage), which in zip(fitting, range(pieces + 1), strict=False):
+        step = losses(passage)[which % pieces]
+        written, step[-1] = step[-1]["by"], {"by": "E" if step[-1]["by"] == "W" else "W"}
+        error = stopped(game)
+        assert (error.turn, error.phase, error.rule) == (turn, phase, f"9.{phase}"), str(error)
+        assert "chosen by" in english(error.phrase()), (written, str(error))
 
 
 def test_the_final_state_is_compared() -> None:

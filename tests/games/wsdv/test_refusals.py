@@ -167,6 +167,13 @@ CASES: list[Case] = [
     ("already-rundown", "5.3", lambda: west_executes_minus_1(factories=SAXONY, rundown=SAXONY[:1]), "run down Leipzig"),
     ("never-rundown", "5.3", west_executes_minus_1, "run down Hamburg"),
     ("no-unrest", "6.1", west_removing, "remove unrest SH"),
+    (
+        "no-unrest",
+        "6.4",
+        lambda: at("39 for event", decade=2, display=["39"], unrest={"WB": 1, "BY": 2}),
+        "remove unrest SH",
+    ),
+    ("no-unrest", "6.4", lambda: at("space +2", phase=2, prestige=2, unrest={"SN": 1, "TH": 1}), "remove unrest MV"),
     ("no-unrest", "8", lambda: east_building(police=["5"], unrest={"SN": 1}), "police MV"),
     ("no-protest", "6.4", russian_tanks, "reduce BB"),
     ("no-protest", "7", lambda: at(phase=9, box=1, unrest={"SN": 4, "TH": 4}), "socialist MV"),

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from republik.games.wsdv.game import GAME, NEWEST
 from republik.games.wsdv.rules.position import Position, key, new_position
-from republik.games.wsdv.rules.rules import standard_rules
+from republik.games.wsdv.rules.rules import Rules, earlier_rules, standard_rules
 from republik.games.wsdv.rules.steps import (
     ACTION,
     ATTACK,
@@ -130,10 +130,10 @@ class _Import:
         self.game = game
         self.end = process_time() + seconds
         self.tried = 0
-        self.rules = standard_rules(game.edition)
+        self.note: Note = read_note(game.note)
+        self.rules = _rules(game.edition, self.note)
         self.effects = _effects(game.edition)
         self.late = _late_moves(game.edition)
-        self.note: Note = read_note(game.note)
         self.effort = effort
         self.spent = 0
         self.thorough = False
@@ -470,6 +470,15 @@ class _Import:
         if self.spent > self.effort:
             reason = import_phrase("given-up", reason=reason, moves=str(self.effort or self.tried))
         raise ImportStopped(reason, problem.rule, turn, phase, record, end.position)
+
+
+def _rules(edition: str, note: Note) -> Rules:
+    """Returns the rules under which a game was played: earlier ones if our own note names an earlier revision."""
+    try:
+        earlier = bool(note.header) and records.is_outdated(Record(dict(note.header)), GAME)
+    except BadRecord:
+        earlier = False
+    return earlier_rules(edition) if earlier else standard_rules(edition)
 
 
 def _only_wsdv(name: str) -> Game:

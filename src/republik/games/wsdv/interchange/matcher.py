@@ -3,6 +3,7 @@
 from typing import Any
 
 from republik.games.wsdv.rules import economy
+from republik.games.wsdv.rules.decade_end import USE_POLICE
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.steps import BANKRUPTCY, LIVING_STANDARD, TERMINATIONS, WEST
@@ -22,6 +23,15 @@ TRACKS_SEEN = 1 << len(FIGURES)
 VOID_SEEN = 2 << len(FIGURES)
 LOSSES = ("dismantle", "dismantle line", "rundown")
 USE_RULES = ("6.1", "6.2", "6.3", "6.4")
+KIND_RULES = {
+    "police": "8",
+    "socialist": "7",
+    "imported": "10.2",
+    "transfer": "10.2",
+    "draw": "3",
+    "discard": "3",
+}
+"""Steps that have a rule of their own, whatever card or phase they come with."""
 
 
 class Mismatch(Exception):
@@ -47,6 +57,15 @@ class Script:
 
 def passage_rule(passage: Passage) -> str:
     return f"9.{passage.phase}" if passage.phase else USE_RULES[passage.use]
+
+
+def step_rule(passage: Passage, effect: Effect) -> str:
+    """Returns the rule that decides whether a step can happen in a passage."""
+    if effect.kind == "socialist" and effect.b < 0:
+        return "9.9"
+    if effect.kind == "police" and passage.phase == USE_POLICE:
+        return "9.8"
+    return KIND_RULES.get(effect.kind, passage_rule(passage))
 
 
 class Reading:
@@ -237,7 +256,7 @@ class Reading:
         rule = passage_rule(passage)
         if self.used != self.script.all_used[self.at]:
             left = self.unused()[0]
-            raise Mismatch(import_phrase("not-happening", step=left.written), rule)
+            raise Mismatch(import_phrase("not-happening", step=left.written), step_rule(passage, left.effect))
         if self.owed >= 0:
             code = self.script.rules.codes[self.owed]
             raise Mismatch(import_phrase("not-to-berlin", province=code), "10.2")
@@ -333,8 +352,9 @@ class Reading:
         line = text(rules, effect)
         for unit in self.unused():
             if unit.effect == effect and unit.by != by and by != NOBODY:
-                raise Mismatch(import_phrase("chosen-by", step=line, by=SIDES[by], written=SIDES[unit.by]), "6.4")
-        raise Mismatch(import_phrase("unwritten", step=line), passage_rule(self.passage()))
+                reason = import_phrase("chosen-by", step=line, by=SIDES[by], written=SIDES[unit.by])
+                raise Mismatch(reason, passage_rule(self.passage()))
+        raise Mismatch(import_phrase("unwritten", step=line), step_rule(self.passage(), effect))
 
     def _pass_on(self, supplier: int) -> int | None:
         if self.owed != supplier:

@@ -2,18 +2,21 @@
 
 from typing import Any, NamedTuple, Protocol
 
+from republik.games.wsdv.rules import pending
 from republik.games.wsdv.rules.decade_end import usable_living
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import ACTION
+from republik.games.wsdv.rules.steps import ACTION, DISMANTLE, DISMANTLE_LINES, RUN_DOWN
 from republik.table.contract import GENERAL, IllegalMove
 from republik.table.phrases import Phrase
 
-from .matcher import Mismatch, Reading, Script, passage_rule
+from .matcher import LOSSES, Mismatch, Reading, Script, passage_rule, step_rule
 from .reader import Passage, Unit
-from .words import ORIGINS, import_phrase, moves_for, side_name
+from .words import ORIGINS, SIDES, import_phrase, move_effects, moves_for, side_name
 
 VAGUE = GENERAL | {"game-over", "no-such-move"}  # refusals that explain nothing
 MAX_REMEMBERED = 20
+LOSS_STEPS = {DISMANTLE: LOSSES, RUN_DOWN: ("rundown",), DISMANTLE_LINES: ("dismantle", "dismantle line")}
+"""9.1, 9.3, 9.4: what is written for the pieces that East loses, by kind of decision."""
 
 
 class SearchState(Protocol):
@@ -69,7 +72,7 @@ class Problems:
             return Problem(len(self.script.passages), "", self.difference)
         at = min(max(self.best[0], 0), len(self.script.passages) - 1)
         passage = self.script.passages[at]
-        for explain in (self._card, self._refused, self._mismatched, self._unwritten):
+        for explain in (self._card, self._chosen_by, self._refused, self._mismatched, self._unwritten):
             found = explain(passage)
             if found is not None:
                 return Problem(at, *found)
@@ -94,6 +97,15 @@ class Problems:
                 return "3", import_phrase("origin", card=card, origin=origin)
         return None
 
+    def _chosen_by(self, passage: Passage) -> tuple[str, Phrase] | None:
+        """9.1, 9.3: finds a piece that is written as chosen by the wrong side, although it could go."""
+        for state in self.states:
+            wrong = _wrong_chooser(state.position, state.reading.unused())
+            if wrong is not None:
+                names = {"by": SIDES[1 - wrong.by], "written": SIDES[wrong.by]}
+                return passage_rule(passage), import_phrase("chosen-by", step=wrong.written, **names)
+        return None
+
     def _refused(self, _: Passage) -> tuple[str, Phrase] | None:
         """Finds a written step that the engine refuses for a specific reason."""
         for state in self.states:
@@ -114,8 +126,30 @@ class Problems:
         if not asked:
             return None
         last = max(asked, key=lambda state: state.reading.count)
-        wanted = last.position.move_text(last.position.legal[0])
-        return passage_rule(passage), import_phrase("asked", move=wanted)
+        move = last.position.legal[0]
+        effect = move_effects(last.position.rules)[move]
+        rule = passage_rule(passage) if effect is None else step_rule(passage, effect)
+        return rule, import_phrase("asked", move=last.position.move_text(move))
+
+
+def _wrong_chooser(position: Position, units: list[Unit]) -> Unit | None:
+    """Returns a loss of the decade end that the wrong side is said to have chosen: the sides choose in turn, or East
+    alone, so the number of pieces that each may choose is known."""
+    if position.acting or not position.depth or position.step()[0] not in LOSS_STEPS:
+        return None
+    kind, seat, first, packed = position.step()
+    count = pending.points_left(packed) if kind == DISMANTLE else first
+    in_turn = kind != DISMANTLE or pending.take_turns(packed)
+    due = [unit for unit in units if unit.effect.kind in LOSS_STEPS[kind]]
+    if len(due) != count:
+        return None
+    allowed = {seat: (count + 1) // 2 if in_turn else count}
+    allowed[1 - seat] = count - allowed[seat]
+    for side, most in allowed.items():
+        chosen = [unit for unit in due if unit.by == side]
+        if len(chosen) > most:
+            return chosen[-1]
+    return None
 
 
 def _refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None:

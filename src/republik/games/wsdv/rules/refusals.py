@@ -291,7 +291,7 @@ def _place_reason(state: State, kind: int, seat: int, block: str, i: int) -> Ill
     if kind == REMOVE and block == "remove" and rules.province_side[i] != seat:
         return refuse("other-side", "6.1", place=naming.province(rules, i), side=naming.seat(seat))
     if block in ("remove", "reduce", "police", "take_socialist", "lose_living", "socialist"):
-        return _empty_reason(state, block, i)
+        return _empty_reason(state, kind, block, i)
     return None
 
 
@@ -303,7 +303,7 @@ def _return_reason(state: State, used: int, province: int) -> IllegalMove | None
     return refuse("limit", "6.4", place=place) if used >> province & 1 else None
 
 
-def _empty_reason(state: State, block: str, province: int) -> IllegalMove | None:
+def _empty_reason(state: State, kind: int, block: str, province: int) -> IllegalMove | None:
     place = naming.province(state.rules, province)
     if block == "police" and len(state.police) == state.police_used:
         return refuse("police-used", "8")
@@ -312,7 +312,8 @@ def _empty_reason(state: State, block: str, province: int) -> IllegalMove | None
     if block == "police" and state.rules.province_side[province] == WEST:
         return refuse("other-side", "8", place=place, side=naming.seat(EAST))
     if block in ("remove", "police") and not state.unrest[province]:
-        return refuse("no-unrest", "6.1" if block == "remove" else "8", place=place)
+        removal = "6.1" if kind == REMOVE else "6.4"  # 6.4: the symbols of a card or of a space (9.2)
+        return refuse("no-unrest", "8" if block == "police" else removal, place=place)
     if block in ("reduce", "socialist") and state.unrest[province] < PROTEST:
         return refuse("no-protest", "6.4" if block == "reduce" else "7", place=place)
     if block == "take_socialist" and not state.socialists[province]:
