@@ -309,6 +309,14 @@ fuzz-broken-sample-to-act = in einer Stichprobe ist ein anderer Platz am Zug
 fuzz-broken-sample-told-apart = Platz { $seat } kann eine Stichprobe von der wahren Stellung unterscheiden
 fuzz-broken-sample-moves = eine Stichprobe bietet dem Platz am Zug andere Züge
 fuzz-broken-sample-shares = ein Zug auf einer Stichprobe veränderte die wahre Stellung
+fuzz-broken-view-leaks = nach „{ $move }“ zeigt die Ansicht von { $seat } etwas, was kein Ereignis mitgeteilt hat
+fuzz-broken-view-holds-hidden = nach „{ $move }“ enthält die Ansicht von { $seat } etwas, was dieser Platz nicht wissen darf
+fuzz-broken-moves-leak = nach „{ $move }“ hängen die Züge von { $seat } von etwas ab, was dieser Platz nicht wissen darf
+fuzz-broken-event-leaks = die Ereignisse von „{ $move }“ verraten { $seat } etwas, was die Ansicht verbirgt
+fuzz-broken-text-leaks = nach „{ $move }“ hängen die Texte für { $seat } von etwas ab, was dieser Platz nicht wissen darf
+fuzz-broken-sample-leaks = nach „{ $move }“ hängen die Stichproben von { $seat } von etwas ab, was dieser Platz nicht wissen darf
+fuzz-broken-hash-leaks = nach „{ $move }“ hängt der Hash der Ansicht von { $seat } von etwas ab, was dieser Platz nicht wissen darf
+fuzz-broken-refusal-leaks = nach „{ $move }“ hängt eine Ablehnung von etwas ab, was { $seat } nicht wissen darf
 
 ## Arena (docs/arena.md)
 

@@ -309,6 +309,14 @@ fuzz-broken-sample-to-act = a sample has a different seat to act
 fuzz-broken-sample-told-apart = seat { $seat } can tell a sample from the true position
 fuzz-broken-sample-moves = a sample offers different moves to the seat to act
 fuzz-broken-sample-shares = playing on a sample changed the true position
+fuzz-broken-view-leaks = after “{ $move }” the view of { $seat } shows something that no event told it
+fuzz-broken-view-holds-hidden = after “{ $move }” the view of { $seat } holds something that it may not know
+fuzz-broken-moves-leak = after “{ $move }” the moves of { $seat } depend on something that it may not know
+fuzz-broken-event-leaks = the events of “{ $move }” tell { $seat } something that its view hides
+fuzz-broken-text-leaks = after “{ $move }” the texts for { $seat } depend on something that it may not know
+fuzz-broken-sample-leaks = after “{ $move }” the samples of { $seat } depend on something that it may not know
+fuzz-broken-hash-leaks = after “{ $move }” the hash of the view of { $seat } depends on something that it may not know
+fuzz-broken-refusal-leaks = after “{ $move }” a refusal depends on something that { $seat } may not know
 
 ## Arena (docs/arena.md)
 

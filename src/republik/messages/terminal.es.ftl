@@ -309,6 +309,14 @@ fuzz-broken-sample-to-act = en una muestra le toca a otro sitio
 fuzz-broken-sample-told-apart = el sitio { $seat } puede distinguir una muestra de la posición verdadera
 fuzz-broken-sample-moves = una muestra ofrece otras jugadas al sitio al que le toca
 fuzz-broken-sample-shares = jugar en una muestra cambió la posición verdadera
+fuzz-broken-view-leaks = tras «{ $move }» la vista de { $seat } muestra algo que ningún evento le ha contado
+fuzz-broken-view-holds-hidden = tras «{ $move }» la vista de { $seat } contiene algo que ese sitio no puede saber
+fuzz-broken-moves-leak = tras «{ $move }» las jugadas de { $seat } dependen de algo que ese sitio no puede saber
+fuzz-broken-event-leaks = los eventos de «{ $move }» cuentan a { $seat } algo que su vista oculta
+fuzz-broken-text-leaks = tras «{ $move }» los textos para { $seat } dependen de algo que ese sitio no puede saber
+fuzz-broken-sample-leaks = tras «{ $move }» las muestras de { $seat } dependen de algo que ese sitio no puede saber
+fuzz-broken-hash-leaks = tras «{ $move }» el hash de la vista de { $seat } depende de algo que ese sitio no puede saber
+fuzz-broken-refusal-leaks = tras «{ $move }» un rechazo depende de algo que { $seat } no puede saber
 
 ## Arena (docs/arena.md)
 

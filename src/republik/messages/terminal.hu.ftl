@@ -306,6 +306,14 @@ fuzz-broken-sample-to-act = egy mintában másik hely van soron
 fuzz-broken-sample-told-apart = az egyik hely meg tudja különböztetni a mintát a valódi állástól: { $seat }
 fuzz-broken-sample-moves = egy minta más lépéseket kínál a soron lévő helynek
 fuzz-broken-sample-shares = a mintán megtett lépés megváltoztatta a valódi állást
+fuzz-broken-view-leaks = „{ $move }” után a nézet olyat mutat, amit egyetlen esemény sem közölt vele: { $seat }
+fuzz-broken-view-holds-hidden = „{ $move }” után a nézet olyat tartalmaz, amit a hely nem tudhat: { $seat }
+fuzz-broken-moves-leak = „{ $move }” után a lépések olyasmitől függnek, amit a hely nem tudhat: { $seat }
+fuzz-broken-event-leaks = „{ $move }” eseményei olyat közölnek, amit a nézet elrejt: { $seat }
+fuzz-broken-text-leaks = „{ $move }” után a szövegek olyasmitől függnek, amit a hely nem tudhat: { $seat }
+fuzz-broken-sample-leaks = „{ $move }” után a minták olyasmitől függnek, amit a hely nem tudhat: { $seat }
+fuzz-broken-hash-leaks = „{ $move }” után a nézet hashe olyasmitől függ, amit a hely nem tudhat: { $seat }
+fuzz-broken-refusal-leaks = „{ $move }” után egy elutasítás olyasmitől függ, amit a hely nem tudhat: { $seat }
 
 ## Arena (docs/arena.md)
 

@@ -309,6 +309,14 @@ fuzz-broken-sample-to-act = in un campione tocca a un altro posto
 fuzz-broken-sample-told-apart = il posto { $seat } distingue un campione dalla vera posizione
 fuzz-broken-sample-moves = un campione offre altre mosse al posto di turno
 fuzz-broken-sample-shares = giocare su un campione ha cambiato la vera posizione
+fuzz-broken-view-leaks = dopo «{ $move }» la vista di { $seat } mostra qualcosa che nessun evento le ha detto
+fuzz-broken-view-holds-hidden = dopo «{ $move }» la vista di { $seat } contiene qualcosa che il posto non può sapere
+fuzz-broken-moves-leak = dopo «{ $move }» le mosse di { $seat } dipendono da qualcosa che il posto non può sapere
+fuzz-broken-event-leaks = gli eventi di «{ $move }» dicono a { $seat } qualcosa che la sua vista nasconde
+fuzz-broken-text-leaks = dopo «{ $move }» i testi per { $seat } dipendono da qualcosa che il posto non può sapere
+fuzz-broken-sample-leaks = dopo «{ $move }» i campioni di { $seat } dipendono da qualcosa che il posto non può sapere
+fuzz-broken-hash-leaks = dopo «{ $move }» l’hash della vista di { $seat } dipende da qualcosa che il posto non può sapere
+fuzz-broken-refusal-leaks = dopo «{ $move }» un rifiuto dipende da qualcosa che { $seat } non può sapere
 
 ## Arena (docs/arena.md)
 

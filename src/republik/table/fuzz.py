@@ -18,6 +18,7 @@ from republik.table.contract import CHANCE, SPECTATOR, Event, IllegalMove, Posit
 from republik.table.game import Game
 from republik.table.phrases import Arg, Phrase
 from republik.table.records import BadRecord, Decision, Record
+from republik.table.secrecy import Leak, Secrecy
 
 Loader = Callable[[], Game]
 Progress = Callable[[int, int], None]
@@ -35,6 +36,8 @@ class Plan:
     """On average one step in this many gets the expensive checks: texts, notation of every move, views and samples."""
     illegal_tries: int = 3
     """Number of unlisted moves tried at every step."""
+    secrets_every: int = 4
+    """On average one step in this many also compares texts and samples of what a seat must not tell apart."""
 
 
 @dataclass(frozen=True)
@@ -173,6 +176,7 @@ def fuzz_one(game: Game, plan: Plan, index: int) -> FuzzReport:
     played: list[tuple[int, int]] = []
     try:
         position = game.new(dict(plan.options))
+        secrecy = Secrecy(game, Random(f"{plan.seed} {index} secrets"), plan.secrets_every)
         forced = 0
         while not _check_position(game, position, plan, checks):
             _demand(len(played) < plan.step_limit, "endless", limit=str(plan.step_limit))
@@ -180,7 +184,7 @@ def fuzz_one(game: Game, plan: Plan, index: int) -> FuzzReport:
             forced += len(moves) == 1
             move = moves[players.randrange(len(moves))]
             played.append((_actor(position), move))
-            _check_play(position, move)
+            _check_play(position, move, secrecy)
     except Exception as error:
         return FuzzReport(failures=[_failure(game, plan, index, [move for _, move in played], error)])
     return FuzzReport(1, len(played), Counter([_ending(game, position)]), len(played), len(played), forced)
@@ -199,10 +203,11 @@ def _first_broken(
     played = 0
     try:
         position = game.new(dict(options))
+        secrecy = Secrecy(game, Random(f"{plan.seed} secrets"), 1)
         _check_position(game, position, thorough, checks)
         for move in moves:
             played += 1
-            _check_play(position, move)
+            _check_play(position, move, secrecy)
             _check_position(game, position, thorough, checks)
     except Exception as error:
         return played, error
@@ -231,14 +236,19 @@ def _failure(game: Game, plan: Plan, index: int, moves: list[int], error: Except
         error = earlier or error
     moves = moves if ply is None else moves[:ply]
     reason = str(error) if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: {error}"
-    said = error.phrase() if isinstance(error, Broken) else Phrase("fuzz-crash", {"reason": reason})
+    said = error.phrase() if isinstance(error, (Broken, Leak)) else Phrase("fuzz-crash", {"reason": reason})
     trace = "".join(traceback.format_exception(error))
     text = _record_text(game, plan, index, moves, records.one_line(reason))
     return FuzzFailure(game.name, plan.seed, index, len(moves), reason, trace, text, said)
 
 
 def _record_text(game: Game, plan: Plan, index: int, moves: list[int], reason: str) -> str:
-    header = {"game": game.name, **plan.options, "x-fuzz": f"seed {plan.seed}, game {index}"}
+    header = {
+        "game": game.name,
+        **plan.options,
+        records.REVISION: str(game.revision),
+        "x-fuzz": f"seed {plan.seed}, game {index}",
+    }
     record = Record(header, _decisions(game, plan.options, moves))
     said = [reason, records.one_line(f"moves by number: {' '.join(map(str, moves))}")]
     record.comments = {len(record.decisions) + 1: said}
@@ -328,10 +338,10 @@ def _check_refused(position: Position, move: int) -> None:
         raise Broken("plays-unlisted", {"move": str(move)})
 
 
-def _check_play(position: Position, move: int) -> None:
+def _check_play(position: Position, move: int, secrecy: Secrecy) -> None:
     """Plays a move on a copy and on the original: the results must be equal and independent of each other."""
     _demand(position.why_not(move) is None, "refuses-listed", move=str(move))
-    twin = position.copy()
+    start, twin = position.copy(), position.copy()
     before, moves = hash(position), list(position.moves())
     events: list[Event] = []
     twin.play(move, events.append)
@@ -340,6 +350,7 @@ def _check_play(position: Position, move: int) -> None:
     position.play(move)
     _demand(hash(twin) == after, "original-shares")
     _demand(hash(position) == after and position == twin, "two-results")
+    secrecy.played(start, move, position, events)
 
 
 def _check_move_text(position: Position, move: int, text: str) -> None:

@@ -627,7 +627,7 @@ class Take(Decision):
             card = move - actions.discard
             state.top = without_card(state.top, card)
             state.gone_east = with_card(state.gone_east, card)
-            state.report_private("removed", ("card",), (EAST,), card)
+            state.report_private("removed", ("card",), (EAST,), card, state.rules.card_decade[card])
 
 
 class Give(Decision):
@@ -650,9 +650,14 @@ class Give(Decision):
             state.seen_west = without_card(state.seen_west, given)
         if at_pile:
             state.top = [given if card == taken else card for card in state.top]
-            state.report_private("swap", ("given", "taken"), (EAST,), given, taken)
+            _report_swap(state, (EAST,), given, taken)
             return
         state.hand_west = with_card(without_card(state.hand_west, taken), given)
         state.seen_east = with_card(without_card(state.seen_east, taken), given)
         state.seen_west = with_card(state.seen_west, taken)  # West sees which card it lost
-        state.report_private("swap", ("given", "taken"), (WEST, EAST), given, taken)
+        _report_swap(state, (WEST, EAST), given, taken)
+
+
+def _report_swap(state: State, seen_by: tuple[int, ...], given: int, taken: int) -> None:
+    decades = state.rules.card_decade
+    state.report_private("swap", ("given", "taken"), seen_by, given, taken, decades[given], decades[taken])

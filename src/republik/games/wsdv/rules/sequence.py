@@ -147,7 +147,7 @@ def _draw(state: State, side: int, card: int, known_to_east: bool) -> None:
     state.set_hand(side, with_card(state.hand(side), card))
     if known_to_east and side == WEST:
         state.seen_east = with_card(state.seen_east, card)
-    state.report_private("drawn", ("card",), (side,), side, card)
+    state.report_private("drawn", ("card",), (side,), side, card, state.rules.card_decade[card])
 
 
 # -- hands at the start of a decade -------------------------------------------------------
@@ -191,7 +191,7 @@ def discard(state: State, side: int, card: int) -> None:
     else:
         state.gone_east = with_card(state.gone_east, card)
         state.seen_west = []
-    state.report_private("discarded", ("card",), (side,), side, card)
+    state.report_private("discarded", ("card",), (side,), side, card, state.rules.card_decade[card])
 
 
 def leave_hand(state: State, side: int, card: int) -> None:

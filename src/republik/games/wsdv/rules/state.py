@@ -37,8 +37,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "decade": ("decade", "special"),
     "half": ("decade", "half", "starter"),
     "turned_up": ("card",),
-    "drawn": ("side", "card"),
-    "discarded": ("side", "card"),
+    "drawn": ("side", "card", "decade"),  # the decade is printed on the back
+    "discarded": ("side", "card", "decade"),
     "card": ("side", "card", "use", "origin"),
     "price": ("paid",),
     "void": ("track",),  # or symbol
@@ -64,8 +64,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "wall": ("stands",),
     "look": ("at",),
     "seen": ("card",),
-    "removed": ("card",),
-    "swap": ("given", "taken"),
+    "removed": ("card", "decade"),
+    "swap": ("given", "taken", "given_decade", "taken_decade"),
     "decade_end": ("decade",),
     "phase": ("phase",),
     "wall_cost": (),
@@ -347,11 +347,13 @@ class State:
         if listener is not None:
             listener(Event(key, {name: word}))
 
-    def report_private(self, key: str, private: tuple[str, ...], seen_by: tuple[int, ...], a: int, b: int = 0) -> None:
+    def report_private(
+        self, key: str, private: tuple[str, ...], seen_by: tuple[int, ...], a: int, b: int = 0, c: int = 0, d: int = 0
+    ) -> None:
         """Reports an event whose private arguments only some seats may know."""
         listener = self.listener
         if listener is not None:
-            listener(Event(key, _named(key, (a, b)), private, seen_by))
+            listener(Event(key, _named(key, (a, b, c, d)), private, seen_by))
 
 
 def _named(key: str, values: tuple[int, ...]) -> dict[str, int]:
