@@ -9,6 +9,7 @@ import pty
 import re
 import select
 import signal
+import socket
 import struct
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from republik.commands._context import CommandContext
 from republik.games.wsdv.notes import note
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.players import registry
+from republik.server.settings import Settings
 from republik.table.fuzz import FuzzFailure, FuzzReport
 from republik.table.phrases import Phrase
 from republik.table.records import parse_record, read_move, revision_of, start
@@ -691,6 +693,22 @@ def test_odd_sizes(run: Run, monkeypatch: pytest.MonkeyPatch, columns: str) -> N
 
 def test_no_input_at_all(run: Run) -> None:
     assert run.refused("play", "--seed", "1") == "no more input; the game was not saved"
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_serve_says_that_the_page_without_a_server_is_not_built(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool
+) -> None:
+    def serve_at(_: Settings, listening: socket.socket, __: str | None) -> bool:
+        listening.close()
+        return True
+
+    monkeypatch.setattr("republik.server.ops.serve.serve_at", serve_at)
+    monkeypatch.setattr("republik.compiled", lambda: True)
+    monkeypatch.setattr(Settings, "has_offline_page", lambda _: built)
+    result = run("serve", "--port", "0", "--data", tmp_path)
+    assert result.code == 0
+    assert ("/offline/. `make site` builds it." in result.out) != built
 
 
 def test_every_game_there_is_can_be_fuzzed(run: Run, tmp_path: Path) -> None:

@@ -190,7 +190,7 @@ class Seating:
 
 
 def _spoken(name: str, game: Game, messages: Messages) -> str:
-    """A player's displayed name, by registry name."""
+    """The registry name of a player that is written with its displayed name."""
     if external.is_bot(name):
         return name
     kind, colon, budget = name.lower().partition(":")

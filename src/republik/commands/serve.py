@@ -72,6 +72,8 @@ def _run(parsed: argparse.Namespace, context: CommandContext) -> int:
     if not republik.compiled():
         os.environ["REPUBLIK_PURE"] = "1"  # for workers that start after the engine has been compiled
         context.print(context.text("cli-serve-interpreted"))
+    if not settings.has_offline_page():
+        context.print(context.text("cli-serve-no-offline", address=address))
     if not serve_at(settings, listening, address if parsed.open else None):
         return STOPPED
     context.print(context.text("cli-serve-stopped"))

@@ -26,6 +26,8 @@ level-automatic = von den Regeln gespielt
 
 outcome = { $winner } gewinnt: { $how } (Regel { $rule })
 outcome-table = { $winner } gewinnt: { $how }
+outcome-no-winner = Kein Sieger: { $how } (Regel { $rule })
+outcome-no-winner-table = Kein Sieger: { $how }
 ending-resigned = die andere Seite gibt auf
 ending-timeout = die andere Seite hat die Zeit überschritten
 ending-agreed = durch Vereinbarung
@@ -51,6 +53,7 @@ refusal-redo-nothing = es gibt nichts zu wiederholen
 move-as-written = { $text }
 prompt-any = Wähle deinen Zug.
 when-any = die Partie läuft
+when-over = die Partie ist zu Ende
 state-of-seat = Sicht ({ $seat }):
 
 ## Names that are not known

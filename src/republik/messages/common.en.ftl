@@ -26,6 +26,8 @@ level-automatic = run by the rules
 
 outcome = { $winner } wins: { $how } (rule { $rule })
 outcome-table = { $winner } wins: { $how }
+outcome-no-winner = No winner: { $how } (rule { $rule })
+outcome-no-winner-table = No winner: { $how }
 ending-resigned = the other side resigned
 ending-timeout = the other side ran out of time
 ending-agreed = by agreement
@@ -51,6 +53,7 @@ refusal-redo-nothing = there is nothing to redo
 move-as-written = { $text }
 prompt-any = Choose your move
 when-any = in progress
+when-over = the game is over
 state-of-seat = What { $seat } sees:
 
 ## Names that are not known

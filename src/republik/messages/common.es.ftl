@@ -26,6 +26,8 @@ level-automatic = lo llevan las reglas
 
 outcome = Victoria – { $winner }: { $how } (regla { $rule })
 outcome-table = Victoria – { $winner }: { $how }
+outcome-no-winner = Sin vencedor: { $how } (regla { $rule })
+outcome-no-winner-table = Sin vencedor: { $how }
 ending-resigned = el otro bando se ha rendido
 ending-timeout = al otro bando se le ha acabado el tiempo
 ending-agreed = de común acuerdo
@@ -51,6 +53,7 @@ refusal-redo-nothing = no hay nada que rehacer
 move-as-written = { $text }
 prompt-any = Elige tu jugada
 when-any = en curso
+when-over = la partida ha terminado
 state-of-seat = Lo que se ve ({ $seat }):
 
 ## Names that are not known

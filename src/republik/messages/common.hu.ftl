@@ -26,6 +26,8 @@ level-automatic = a szabályok irányítják
 
 outcome = { $winner } győz: { $how } ({ $rule }. szabály)
 outcome-table = { $winner } győz: { $how }
+outcome-no-winner = Nincs győztes: { $how } ({ $rule }. szabály)
+outcome-no-winner-table = Nincs győztes: { $how }
 ending-resigned = a másik fél feladta
 ending-timeout = a másik fél ideje lejárt
 ending-agreed = közös megegyezés
@@ -51,6 +53,7 @@ refusal-redo-nothing = nincs mit újra meglépned
 move-as-written = { $text }
 prompt-any = A te döntésed
 when-any = a játszma folyamatban van
+when-over = a játszma véget ért
 state-of-seat = { $seat } ezt látja:
 
 ## Names that are not known

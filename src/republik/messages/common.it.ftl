@@ -26,6 +26,8 @@ level-automatic = giocato dalle regole
 
 outcome = Vittoria – { $winner }: { $how } (regola { $rule })
 outcome-table = Vittoria – { $winner }: { $how }
+outcome-no-winner = Nessun vincitore: { $how } (regola { $rule })
+outcome-no-winner-table = Nessun vincitore: { $how }
 ending-resigned = l’altra fazione abbandona
 ending-timeout = l’altra fazione ha esaurito il tempo
 ending-agreed = per accordo
@@ -51,6 +53,7 @@ refusal-redo-nothing = non c’è niente da ripristinare
 move-as-written = { $text }
 prompt-any = Tocca a te decidere
 when-any = la partita è in corso
+when-over = la partita è finita
 state-of-seat = Che cosa vede { $seat }:
 
 ## Names that are not known

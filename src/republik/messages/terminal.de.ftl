@@ -218,6 +218,7 @@ cli-serve-secure = Cookies nur über TLS senden (hinter einem Proxy, der TLS bee
 cli-serve-origin = eine weitere Adresse, unter der die Seite erreichbar ist; mehrmals möglich
 cli-serve-address = Die Tische stehen unter { $address } – Ende mit Strg+C.
 cli-serve-interpreted = Der Spielkern läuft interpretiert: Computerspieler denken etwa fünfmal langsamer als mit einem kompilierten.
+cli-serve-no-offline = Die Seite, die keinen Server braucht, ist nicht gebaut; unter { $address }offline/ ist daher nichts. `make site` baut sie.
 cli-serve-stopped = Der Server ist beendet; alle Partien sind gespeichert.
 cli-serve-redis = die URL eines Redis, über das mehrere Serverprozesse an einer Datenbank einander Ereignisse melden
 cli-serve-open = den Browser öffnen, sobald der Server lauscht

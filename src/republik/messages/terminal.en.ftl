@@ -218,6 +218,7 @@ cli-serve-secure = send cookies over TLS only (behind a proxy that terminates TL
 cli-serve-origin = another address the page is served from; can be given more than once
 cli-serve-address = The tables are at { $address } – press Ctrl+C to stop.
 cli-serve-interpreted = The engine runs interpreted: computer players think about five times more slowly than with a compiled one.
+cli-serve-no-offline = The page that needs no server is not built, so nothing is at { $address }offline/. `make site` builds it.
 cli-serve-stopped = The server has stopped; all games are saved.
 cli-serve-redis = the URL of a Redis through which several server processes on one database exchange events
 cli-serve-open = open the browser once the server is listening

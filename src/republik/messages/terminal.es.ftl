@@ -218,6 +218,7 @@ cli-serve-secure = enviar las cookies solo por TLS (detrás de un proxy que term
 cli-serve-origin = otra dirección desde la que se sirve la página; puede repetirse
 cli-serve-address = Las mesas están en { $address } – pulsa Ctrl+C para detener el servidor.
 cli-serve-interpreted = El motor se ejecuta en modo interpretado: los jugadores automáticos piensan unas cinco veces más despacio que con el compilado.
+cli-serve-no-offline = La página que no necesita servidor no está construida, así que no hay nada en { $address }offline/. `make site` la construye.
 cli-serve-stopped = El servidor se ha detenido; todas las partidas están guardadas.
 cli-serve-redis = la URL de un Redis por el que varios procesos del servidor con la misma base de datos intercambian lo que pasa
 cli-serve-open = abrir el navegador en cuanto el servidor escuche

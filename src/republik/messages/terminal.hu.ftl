@@ -215,6 +215,7 @@ cli-serve-secure = a sütik küldése csak TLS-en át (a TLS-t lezáró proxy m�
 cli-serve-origin = további cím, ahonnan az oldalt kiszolgáljuk; többször is megadható
 cli-serve-address = Az asztalok címe: { $address } – leállítás: Ctrl+C.
 cli-serve-interpreted = A játékmotor értelmezett módban fut: a gépi játékosok nagyjából ötször lassabban gondolkodnak, mint lefordítva.
+cli-serve-no-offline = A kiszolgáló nélküli oldal nincs elkészítve, ezért itt nincs semmi: { $address }offline/. A `make site` készíti el.
 cli-serve-stopped = A szerver leállt; minden játszma el van mentve.
 cli-serve-redis = Redis-URL, amelyen át az azonos adatbázist használó folyamatok értesítik egymást
 cli-serve-open = a böngésző megnyitása, amint a szerver elindult

@@ -218,6 +218,7 @@ cli-serve-secure = invia i cookie solo su TLS (dietro un proxy che lo termina)
 cli-serve-origin = un altro indirizzo da cui viene servita la pagina; si può ripetere
 cli-serve-address = I tavoli sono su { $address } – premi Ctrl+C per fermare il server.
 cli-serve-interpreted = Il motore è interpretato: i giocatori computer pensano circa cinque volte più lentamente che con quello compilato.
+cli-serve-no-offline = La pagina che non richiede un server non è compilata: a { $address }offline/ non c’è nulla. `make site` la crea.
 cli-serve-stopped = Il server si è fermato; tutte le partite sono salvate.
 cli-serve-redis = un Redis con cui più processi sullo stesso database si comunicano gli aggiornamenti, come URL
 cli-serve-open = apre il browser appena il server è in ascolto

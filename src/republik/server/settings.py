@@ -79,7 +79,7 @@ class Settings:
     redis: str | None = None
     """URL of the Redis server that connects several processes on one database."""
     hosts: tuple[str, ...] = ()
-    """Other host names of the server; see `guard.check_host`."""
+    """Other host names of the server; see `check_host` in `http/middleware.py`."""
     address: str = ""
     """The public address of the server, for links in notifications; the default is the address that each person last
     used. Required for e-mail."""

@@ -93,10 +93,11 @@ class BadPosition(Refusal, ValueError):
 class Event:
     """Something that happened: a key and its arguments, used by the log, the animations and the translations.
 
-    `private` names the arguments that only the seats in `seen_by` may know.
+    `private` names the arguments that only the seats in `seen_by` may know; `withheld` those that are missing from the
+    event as a seat gets it.
     """
 
-    __slots__ = ("args", "key", "private", "seen_by")
+    __slots__ = ("args", "key", "private", "seen_by", "withheld")
 
     def __init__(
         self,
@@ -104,18 +105,20 @@ class Event:
         args: dict[str, Any],
         private: tuple[str, ...] = (),
         seen_by: tuple[int, ...] = (),
+        withheld: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.args = args
         self.private = private
         self.seen_by = seen_by
+        self.withheld = withheld
 
     def for_seat(self, seat: int | None) -> "Event":
         """Returns the event with only what a seat (None: a spectator) may know."""
         if not self.private or seat in self.seen_by:
             return self
         known = {name: value for name, value in self.args.items() if name not in self.private}
-        return Event(self.key, known)
+        return Event(self.key, known, withheld=self.private)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and (self.key, self.args) == (other.key, other.args)

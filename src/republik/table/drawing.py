@@ -1,6 +1,6 @@
 """Text layout for the terminal: a few colours, and blocks that can be placed side by side.
 
-The only module in `table` that uses Rich; nothing that plays a game imports it.
+Like `terminal`, it uses Rich; nothing that plays a game imports it.
 """
 
 from collections.abc import Iterable, Sequence

@@ -79,6 +79,11 @@ class Lesson:
     options: Options
 
 
+def _event_key(event: Event) -> str:
+    key = "event-" + event.key.replace("_", "-")
+    return f"{key}-hidden" if event.withheld else key
+
+
 class Phrases:
     """The phrases of a game. They use only what a seat may know."""
 
@@ -109,24 +114,24 @@ class Phrases:
     def log_lines(self, events: Sequence[Event], view: View) -> list[Line]:  # noqa: ARG002
         """Returns the log lines for some events as seen by one seat; `view` determines the components in play.
 
-        By default every event has its own message: `event-` plus its key, with the event's arguments.
+        By default every event has its own message: `event-` plus its key, with the event's arguments, and one that ends
+        in `-hidden` for a seat that may not know all of them.
         """
-        return [
-            Line(Phrase("event-" + event.key.replace("_", "-"), event.args), number)
-            for number, event in enumerate(events)
-        ]
+        return [Line(Phrase(_event_key(event), event.args), number) for number, event in enumerate(events)]
 
     def outcome(self, outcome: Outcome, winner: str | None, view: View) -> Phrase:  # noqa: ARG002
         """Returns who won (`winner` is the seat's name, None if nobody) and how. Endings declared by the table have no
         rule."""
         won: Arg = "" if winner is None else Name("seat", winner)
         how = Phrase("ending-" + outcome.termination.replace("_", "-").replace(" ", "-"), {"winner": won})
-        by: dict[str, Arg] = {"winner": won, "how": how}
-        return Phrase("outcome", {**by, "rule": section(outcome.rule)}) if outcome.rule else Phrase("outcome-table", by)
+        by: dict[str, Arg] = {"how": how} if winner is None else {"winner": won, "how": how}
+        if outcome.rule:
+            return Phrase("outcome-no-winner" if winner is None else "outcome", {**by, "rule": section(outcome.rule)})
+        return Phrase("outcome-no-winner-table" if winner is None else "outcome-table", by)
 
-    def when(self, position: Position) -> Phrase:  # noqa: ARG002
-        """Returns the game's progress in its largest unit (a decade, a round)."""
-        return Phrase("when-any")
+    def when(self, position: Position) -> Phrase:
+        """Returns the game's progress in its largest unit (a decade, a round); by default only whether it is over."""
+        return Phrase("when-any" if position.outcome() is None else "when-over")
 
     def state(self, view: View) -> list[Phrase]:  # noqa: ARG002
         """Describes everything the seat sees in words, for clients that draw no board."""

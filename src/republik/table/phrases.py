@@ -81,7 +81,7 @@ class Line:
 
     phrase: Phrase
     first: int
-    """Index of its first event among the events passed to `Phrases.tell`."""
+    """Index of its first event among the events passed to `Phrases.log_lines`."""
     count: int = 1
     """Number of events it covers."""
     level: Level = DETAIL

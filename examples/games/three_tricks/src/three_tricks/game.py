@@ -33,7 +33,7 @@ class TricksPhrases(game.Phrases):
         return [self._line(number, event) for number, event in enumerate(events)]
 
     def _line(self, number: int, event: Event) -> Line:
-        key = "event-dealt-hidden" if event.key == "dealt" and "card" not in event.args else f"event-{event.key}"
+        key = f"event-{event.key}-hidden" if event.withheld else f"event-{event.key}"
         level: Level = "action" if event.key == "leads" else "detail"
         turn = event.key in ("leads", "answers")
         return Line(Phrase(key, event.args), number, level=level, seat=event.args["seat"].id, turn=turn)

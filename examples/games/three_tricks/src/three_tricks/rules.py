@@ -157,9 +157,11 @@ class View:
         return self.shown.outcome()
 
     def sample(self, rng: Random) -> Position:
-        """Deals the hidden cards again; every hand consistent with the cards played (2.2) is equally likely."""
+        """Deals the hidden cards again; every hand consistent with the cards played (2.2) is equally likely. The hand
+        with fewer possible cards comes first, so that enough are left for it."""
         dealt = self.shown.copy()
-        for other, hand in enumerate(self.shown.hands):
+        for other in sorted((0, 1), key=lambda seat: dealt.below[seat]):
+            hand = self.shown.hands[other]
             if HIDDEN in hand:
                 fitting = [card for card in dealt.unseen() if card < dealt.below[other]]
                 dealt.hands[other] = sorted(rng.sample(fitting, len(hand)))

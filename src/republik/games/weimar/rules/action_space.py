@@ -1,6 +1,6 @@
 """The action space: every decision of the game as one small integer, in blocks.
 
-The blocks follow the order of `Actions.__init__`; docs/weimar.md lists them.
+The blocks follow the order of `Actions.__init__`; docs/games/weimar/rules.md lists them.
 """
 
 from republik.table.action_space import ActionSpace

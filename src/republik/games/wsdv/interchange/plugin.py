@@ -19,7 +19,7 @@ DECADES: Final = range(1, 5)
 
 
 class WsdvInterchange(interchange.Interchange):
-    """The JSON format: exports are complete, imports may have gaps (docs/interchange.md)."""
+    """The JSON format: exports are complete, imports may have gaps (docs/games/wsdv/interchange.md)."""
 
     name = FORMAT
 

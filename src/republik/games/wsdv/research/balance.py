@@ -1,4 +1,4 @@
-"""The balance study: what the editions changed and how much each card is worth (docs/study.md)."""
+"""The balance study: what the editions changed and how much each card is worth (docs/games/wsdv/study.md)."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
