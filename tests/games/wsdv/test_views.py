@@ -71,8 +71,20 @@ def test_nobody_is_shown_what_chance_may_deal() -> None:
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     position = new_game()
     event = deal(position, "13")[0]
-    assert event.for_seat(WEST).args == {"side": WEST, "card": position.rules.cards.index("13")}
-    assert event.for_seat(EAST).args == event.for_seat(None).args == {"side": WEST}
+    assert event.for_seat(WEST).args == {"side": WEST, "card": position.rules.cards.index("13"), "decade": 1}
+    assert event.for_seat(EAST).args == event.for_seat(None).args == {"side": WEST, "decade": 1}
+
+
+def test_a_view_keeps_nothing_of_steps_that_are_over() -> None:
+    """East swaps a card of the pile for its only hand card without a further question; West never learns which."""
+    left = []
+    for taken in ("55", "56"):
+        position = scene(decade=3, to_act="E", display=["50", "41"], east=["44"])
+        play(position, "50 for event", "place unrest BY", "look at pile")
+        deal(position, "55", "56")
+        play(position, f"take {taken}")
+        left.append(list(position.view(WEST).shown.stack))
+    assert left[0] == left[1]
 
 
 def test_3_a_discarded_card_lies_face_down() -> None:
@@ -81,7 +93,7 @@ def test_3_a_discarded_card_lies_face_down() -> None:
     for card in ("13", "14"):
         position = scene(phase=10, west=["13", "14"])
         event = play(position, f"discard {card}")[0]
-        assert event.for_seat(EAST).args == event.for_seat(None).args == {"side": WEST}
+        assert event.for_seat(EAST).args == event.for_seat(None).args == {"side": WEST, "decade": 1}
         assert event.for_seat(WEST).args["card"] == position.rules.cards.index(card)
         positions.append(position)
     first, second = positions
@@ -162,15 +174,10 @@ def test_6_4_east_knows_west_s_hand_after_looking_and_a_stranger_does_not() -> N
 def test_6_4_after_a_swap_with_west_s_hand_both_know_both_cards_and_a_stranger_neither() -> None:
     position, events = guillaume("look at hand", "take 57", "give 45")
     swap = next(event for event in events if event.key == "swap")
-    assert (
-        swap.for_seat(WEST).args
-        == swap.for_seat(EAST).args
-        == {
-            "given": position.rules.cards.index("45"),
-            "taken": position.rules.cards.index("57"),
-        }
-    )
-    assert swap.for_seat(None).args == {}
+    backs = {"given_decade": 3, "taken_decade": 3}
+    known = {"given": position.rules.cards.index("45"), "taken": position.rules.cards.index("57")}
+    assert swap.for_seat(WEST).args == swap.for_seat(EAST).args == known | backs
+    assert swap.for_seat(None).args == backs
     shown = position.view(WEST).to_dict()["hand_east"]
     assert cards(position, [card for card in shown if card >= 0]) == ["57"]
     assert position.view(EAST).to_dict()["hand_west"] == position.hand_west

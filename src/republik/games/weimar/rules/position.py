@@ -157,6 +157,8 @@ def _hide(true: Position, seat: int) -> Position:
             shown.agendas[party] = st.HIDDEN_AGENDA
     for deck in range(st.DECKS):
         shown.piles[deck] = sorted(shown.piles[deck])
+    for at in range(shown.depth * st.STEP, st.STEP * st.DEEPEST):  # steps that are over may have named hidden cards
+        shown.stack[at] = 0
     if true.to_act() != seat:  # another seat's options depend on its hand, those of chance on the pile
         shown.legal = []
     return shown

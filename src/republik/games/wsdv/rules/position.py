@@ -153,6 +153,8 @@ def _hide(true: Position, seat: int) -> Position:
         shown.seen_west = []
         shown.seen_east = []
     shown.pile = [UNKNOWN - true.decade] * len(true.pile)
+    for at in range(shown.depth * STEP, STEP * DEEPEST):  # steps that are over may have named hidden cards
+        shown.stack[at] = 0
     if seat not in (WEST, EAST) or true.to_act() != seat:  # a spectator does not see what chance may deal
         shown.legal = []
     return shown
