@@ -169,7 +169,7 @@ def _check_views(opened: OpenedTable, time_here: Timekeeper) -> None:
 
 
 def _show(session: Session, seat: int) -> None:
-    """Build what a page shows of the last position to a seat."""
+    """Builds what a page shows of the last position to a seat."""
     position, presenter, phrases = session.position, session.game.presenter, session.game.phrases
     view = position.view(seat)
     if position.to_act() == seat:
