@@ -100,7 +100,7 @@ class CachedFile:
 
 
 def _weights(accepted: str) -> dict[str, float]:
-    """Accepts or Accept-Encoding as weights; unreadable values count as unwanted."""
+    """Returns the weights in Accept or Accept-Encoding; unreadable values count as unwanted."""
     weights: dict[str, float] = {}
     for part in accepted.lower().split(","):
         name, *parameters = part.split(";")
