@@ -1,5 +1,6 @@
 """Whole games on the page: against the computer, in hot seat, in two browsers, with spectators."""
 
+import json
 import re
 import time
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.fixtures import PHONE, Served, Visit
 from tests.browser.playing import (
+    ASK,
     LONGEST_WAIT,
     click_on,
     come_to,
@@ -240,3 +242,36 @@ def test_a_move_made_for_another_seat_is_refused_by_the_server(visit: Visit) -> 
     )
     assert refused == "not-your-seat"
     assert view(player, table)["number"] == number
+
+
+OFFER = """([table, level]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onmessage = () => {
+    socket.onmessage = () => done(socket.close());
+    socket.send(JSON.stringify({ type: "offer", what: "takeover", level }));
+  };
+})"""
+WATCH = """(button) => {
+  window.offAndOn = new Promise((done) => {
+    const seen = [];
+    new MutationObserver(() => seen.push(button.disabled) === 2 && done(seen)).observe(button, { attributes: true });
+  });
+}"""
+
+
+def test_the_answers_rest_for_a_moment_when_one_offer_takes_the_place_of_another(visit: Visit) -> None:
+    """A click that was meant for the first one must not accept the second."""
+    anna, bert = visit("/"), visit("/")
+    table = make_table(anna, seats={"west": "person", "east": "person"}, open=True)
+    joined = bert.request.post(f"/api/tables/{table}/join", data=json.dumps({"seat": "east"}), headers=ASK)
+    assert joined.ok, joined.text()
+    sit_at(bert, table)
+    accept = bert.get_by_role("button", name="Accept")
+    anna.evaluate(OFFER, [table, "newcomer"])
+    expect(accept).to_be_enabled()
+    accept.evaluate(WATCH)
+    anna.evaluate(OFFER, [table, "citizen"])
+    assert bert.evaluate("window.offAndOn") == [True, False]
+    accept.click()
+    expect(accept).to_be_hidden()
+    assert [seat["name"] for seat in view(anna, table)["seats"]][1] == "citizen"
