@@ -105,14 +105,29 @@ def _strings(node: Any, key: str) -> Iterator[tuple[str, str]]:
             yield from _strings(value, f"{key}.{name}".strip("."))
 
 
+@cache
+def docs(game: str = "") -> tuple[Said, ...]:
+    """Yields the documentation of a game, or all pages that are not about one game, without code."""
+    folder = ROOT / "docs"
+    found = (folder / "games" / game).glob("*.md") if game else (*folder.glob("*.md"), ROOT / "README.md")
+    return tuple(said for path in sorted(found) for said in _lines(path.name, _without_code(path)))
+
+
+def _without_code(path: Path) -> str:
+    text = re.sub(r"^ *```.*?^ *```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"`[^`\n]*`", "", text)
+
+
 def _rules(path: Path) -> tuple[Said, ...]:
-    """Yields the paragraphs, without markup and addresses."""
-    if not path.exists():
-        return ()
-    plain = re.sub(r"\]\([^)]*\)|[*`\[#]", "", path.read_text(encoding="utf-8"))
+    return _lines(path.name, path.read_text(encoding="utf-8")) if path.exists() else ()
+
+
+def _lines(name: str, text: str) -> tuple[Said, ...]:
+    """Yields the lines without markup and addresses."""
+    plain = re.sub(r"\]\([^)]*\)|[*`\[#]", "", text)
     plain = re.sub(r"<svg.*?</svg>|<[^>]+>", "", plain, flags=re.DOTALL)
     lines = [(number, line.strip()) for number, line in enumerate(plain.splitlines(), 1)]
-    return tuple(Said(path.name, str(number), line) for number, line in lines if line and set(line) - set("|-: "))
+    return tuple(Said(name, str(number), line) for number, line in lines if line and set(line) - set("|-: "))
 
 
 @cache
