@@ -20,7 +20,11 @@
   }
   for (const one of document.getAnimations()) {
     if (one.effect?.getComputedTiming().endTime === Infinity) continue;
-    try { one.finish(); } catch { one.cancel(); }
+    try {
+      one.finish();
+    } catch {
+      one.cancel();
+    }
   }
   const state = `${innerWidth}×${innerHeight} ${hash(document.body.outerHTML)}`;
   window.statesLookedAt ??= new Set();
@@ -42,8 +46,13 @@
     return true;
   }
   function name(element) {
-    const own = (one) => one.tagName.toLowerCase() + (one.id ? `#${one.id}` : "") +
-      [...one.classList].filter((word) => !/^(svelte-|s-)/.test(word)).map((word) => `.${word}`).join("");
+    const own = (one) =>
+      one.tagName.toLowerCase() +
+      (one.id ? `#${one.id}` : "") +
+      [...one.classList]
+        .filter((word) => !/^(svelte-|s-)/.test(word))
+        .map((word) => `.${word}`)
+        .join("");
     const around = element.parentElement?.closest("[class], [id]");
     const said = element.getAttribute("aria-label") ?? element.dataset?.place ?? element.textContent ?? "";
     const words = said.trim().replace(/\s+/g, " ").slice(0, 40);
@@ -71,12 +80,18 @@
     chains.set(element, chain);
     return chain;
   }
+  // Where an element is, until something is scrolled.
+  const boxes = new Map();
+  function boxOf(element) {
+    if (!boxes.has(element)) boxes.set(element, element.getBoundingClientRect());
+    return boxes.get(element);
+  }
   const hides = (way) => way === "hidden" || way === "clip";
   const scrolls = (way) => way === "auto" || way === "scroll";
   const within = (x, y, box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   const onScreen = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   function inSight(element, x, y) {
-    return onScreen(x, y) && clips(element.parentElement).every((one) => within(x, y, one.element.getBoundingClientRect()));
+    return onScreen(x, y) && clips(element.parentElement).every((one) => within(x, y, boxOf(one.element)));
   }
   // The middle of an element, or of its first line if it has several.
   function middle(element) {
@@ -107,19 +122,20 @@
   function scrollTo(one, left, top) {
     if (!scrolled.has(one)) scrolled.set(one, [one.scrollLeft, one.scrollTop]);
     one.scrollTo({ left, top, behavior: "instant" });
+    boxes.clear();
   }
   function bringIntoSight(element) {
     for (const one of clips(element.parentElement)) {
       if (!scrolls(one.x) && !scrolls(one.y)) continue;
       const [x, y] = middle(element);
-      const box = one.element.getBoundingClientRect();
+      const box = boxOf(one.element);
       const left = one.element.scrollLeft + (scrolls(one.x) ? x - (box.left + box.right) / 2 : 0);
       const top = one.element.scrollTop + (scrolls(one.y) ? y - (box.top + box.bottom) / 2 : 0);
       scrollTo(one.element, left, top);
     }
     const [x, y] = middle(element);
     const page = document.scrollingElement;
-    if (!onScreen(x, y)) scrollTo(page, page.scrollLeft + x - innerWidth / 2, page.scrollTop + y - innerHeight / 2);
+    scrollTo(page, page.scrollLeft + x - innerWidth / 2, page.scrollTop + y - innerHeight / 2);
   }
 
   // -- controls
@@ -151,7 +167,9 @@
 
   // Whether a part of the page has no room, because the player has made another one large.
   function isFolded(element) {
-    return clips(element.parentElement).some(({ element: { clientHeight, clientWidth } }) => Math.min(clientHeight, clientWidth) < 12);
+    return clips(element.parentElement).some(
+      ({ element: { clientHeight, clientWidth } }) => Math.min(clientHeight, clientWidth) < 12,
+    );
   }
 
   function checkControls() {
@@ -184,6 +202,7 @@
       if (!/\p{L}/u.test(node.data)) continue;
       const element = node.parentElement;
       if (element.closest("svg, script, style, option, textarea, [hidden]") || !isSeen(element)) continue;
+      if (isFolded(element)) continue;
       const lines = linesOf(node);
       if (lines.length) checkText(node.data.trim(), element, lines);
     }
@@ -196,14 +215,15 @@
     const what = `“${text.slice(0, 60)}”`;
     const holder = element.closest(HOLDERS);
     if (holder) {
-      const box = holder.getBoundingClientRect();
-      if (left < box.left - SLACK || right > box.right + SLACK) report("clipped text", `${what} is wider than`, element, holder);
+      const box = boxOf(holder);
+      if (left < box.left - SLACK || right > box.right + SLACK)
+        report("clipped text", `${what} is wider than`, element, holder);
       if (top < box.top - SLACK - 2 || bottom > box.bottom + SLACK + 2)
         report("clipped text", `${what} is higher than`, element, holder);
     }
     let [wide, high] = [true, true]; // still hidden by what lies outside
     for (const one of clips(element)) {
-      const box = one.element.getBoundingClientRect();
+      const box = boxOf(one.element);
       if (wide && hides(one.x) && (left < box.left - SLACK || right > box.right + SLACK)) {
         report("clipped text", `${what} is cut off at the side by`, element, one.element);
         break;
@@ -219,7 +239,8 @@
       if (scrolls(one.x)) wide = false;
       if (scrolls(one.y)) high = false;
     }
-    if (wide && (left < -SLACK || right > innerWidth + SLACK)) report("off the screen", `${what} runs past the edge`, element);
+    if (wide && (left < -SLACK || right > innerWidth + SLACK))
+      report("off the screen", `${what} runs past the edge`, element);
     const rows = new Set(lines.map((line) => Math.round(line.top / 3))).size;
     const words = text.split(/\s+/).length;
     if (words >= WORDS_FOR_LINES && rows >= words) report("a word a line", what, element);
@@ -227,10 +248,13 @@
   }
   function checkCoveredText(what, element, line) {
     const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-    if (!onScreen(x, y) || !clips(element).every((one) => within(x, y, one.element.getBoundingClientRect()))) return;
+    if (!onScreen(x, y) || !clips(element).every((one) => within(x, y, boxOf(one.element)))) return;
     if (styleOf(element).pointerEvents === "none") return; // such elements are not found at a point
+    const isOwn = (hit) => hit.contains(element) || element.contains(hit);
+    const first = document.elementFromPoint(x, y);
+    if (!first || isOwn(first)) return;
     for (const hit of document.elementsFromPoint(x, y)) {
-      if (hit.contains(element) || element.contains(hit)) return;
+      if (isOwn(hit)) return;
       if (!paints(hit)) continue;
       const scroller = clips(element).find((one) => scrolls(one.y) && one.element.contains(hit));
       if (!scroller) report("covered text", `${what} lies under`, element, hit);
@@ -241,7 +265,9 @@
     const style = styleOf(element);
     if (Number(style.opacity) < 0.5) return false;
     if (element instanceof SVGElement) return false;
-    return element.matches("img, canvas, video") || style.backgroundImage !== "none" || alpha(style.backgroundColor) > 0.5;
+    return (
+      element.matches("img, canvas, video") || style.backgroundImage !== "none" || alpha(style.backgroundColor) > 0.5
+    );
   }
   function alpha(colour) {
     if (colour === "transparent") return 0;
@@ -257,7 +283,8 @@
     const found = [];
     for (const element of scope.querySelectorAll(":not(svg, svg *)")) {
       const style = styleOf(element);
-      const floats = style.position === "fixed" || (style.position === "absolute" && Number(style.zIndex) >= LOWEST_LAYER);
+      const floats =
+        style.position === "fixed" || (style.position === "absolute" && Number(style.zIndex) >= LOWEST_LAYER);
       if (!floats && !element.matches(":popover-open, [aria-modal=true]")) continue;
       if (!isSeen(element) || element.getAttribute("aria-hidden") === "true") continue;
       const painted = paints(element) || [...element.children].some((child) => paints(child) && isSeen(child));
@@ -272,10 +299,9 @@
     return across > 3 && down > 3;
   }
   function checkLayers(layers) {
-    const boxes = layers.map((one) => one.getBoundingClientRect());
     for (let i = 0; i < layers.length; i++)
       for (let j = i + 1; j < layers.length; j++)
-        if (meet(boxes[i], boxes[j])) report("layers overlap", "overlaps", layers[i], layers[j]);
+        if (meet(boxOf(layers[i]), boxOf(layers[j]))) report("layers overlap", "overlaps", layers[i], layers[j]);
   }
 
   // -- what the prompt asks for
@@ -288,20 +314,29 @@
     for (const element of asked) {
       const [x, y] = middle(element);
       if (!inSight(element, x, y)) continue;
-      const over = layers.find((one) => !one.contains(element) && within(x, y, one.getBoundingClientRect()));
+      const over = layers.find((one) => !one.contains(element) && within(x, y, boxOf(one)));
       if (over ? !report("asked but covered", "lies under", element, over) : !covererOf(element)) visible++;
     }
-    if (asked.length && !visible) report("asked out of sight", `is asked like ${asked.length - 1} others, and none is in sight`, asked[0]);
+    if (asked.length && !visible)
+      report("asked out of sight", `is asked like ${asked.length - 1} others, and none is in sight`, asked[0]);
+  }
+
+  function checkWidth() {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      report("off the screen", `scrolls sideways by ${scrollWidth - clientWidth} pixels`, document.body);
   }
 
   const layers = layersOf();
+  checkWidth();
   checkAsked(layers);
   checkLayers(layers);
   checkTexts();
   checkControls();
   for (const [one, [left, top]] of scrolled) one.scrollTo({ left, top, behavior: "instant" });
 
-  const sentence = document.querySelector(".prompt .sentence")?.textContent.trim().replace(/\s+/g, " ").slice(0, 70) ?? "";
+  const sentence =
+    document.querySelector(".prompt .sentence")?.textContent.trim().replace(/\s+/g, " ").slice(0, 70) ?? "";
   const open = layers.map((one) => one.classList[0] ?? one.tagName.toLowerCase()).join(", ");
   const decisions = document.querySelector(".table")?.dataset.decisions;
   const where = [
@@ -313,4 +348,4 @@
     open && `open: ${open}`,
   ];
   return { faults: [...faults], used: [...used], where: where.filter(Boolean).join(", ") };
-}
+};
