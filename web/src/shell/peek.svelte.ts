@@ -9,6 +9,9 @@ const WARM = 400;
 const HOLD = 450;
 /** Pixels that a finger may move during a long press. */
 const STEADY = 9;
+/** Pixels that a pointer has to move before it asks for an explanation: an element that moves under a resting pointer
+ * is not asked about. */
+const MOVED = 3;
 
 export interface Peeked {
   /** What is explained, in the game's own words ("card:17"). */
@@ -47,6 +50,26 @@ class Peek {
 
 export const peek = new Peek();
 
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+/** Where the pointer was when it last moved. */
+let pointer: Point = { clientX: -Infinity, clientY: 0 };
+/** Keys that move the focus. */
+const TRAVEL = /^(Tab|Arrow.*|Home|End|F6)$/;
+/** Whether the last key moved the focus: after a decision the page moves it, and nobody asked for an explanation. */
+let travelling = false;
+if (typeof window !== "undefined") {
+  window.addEventListener("pointermove", (event) => (pointer = event));
+  window.addEventListener("keydown", ({ key }) => (travelling = TRAVEL.test(key)), { capture: true });
+}
+
+/** Whether a pointer moved itself: browsers report alike that it came to an element and that one came under it. */
+export function hasMoved(from: Point, to: Point): boolean {
+  return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > MOVED;
+}
+
 interface Options {
   /** Whether a click also opens it: for elements that do nothing else when clicked. */
   click?: boolean;
@@ -71,10 +94,24 @@ export function peeks(what: string, { click = false }: Options = {}): Attachment
     // an element that Svelte removes loses the focus while state must not change
     const closeLater = () => queueMicrotask(() => peek.close(node));
 
-    on("pointerenter", ({ pointerType }) => pointerType !== "touch" && peek.soon(...opened));
-    on("pointerleave", ({ pointerType }) => pointerType !== "touch" && peek.close());
+    /** Where the element came under a resting pointer. */
+    let resting: Point | null = null;
+    on("pointerenter", (event) => {
+      if (event.pointerType === "touch") return;
+      if (hasMoved(pointer, event)) peek.soon(...opened);
+      else resting = event;
+    });
+    on("pointermove", (event) => {
+      if (!resting || !hasMoved(resting, event)) return;
+      resting = null;
+      peek.soon(...opened);
+    });
+    on("pointerleave", ({ pointerType }) => {
+      resting = null;
+      if (pointerType !== "touch") peek.close();
+    });
     on("pointerdown", ({ pointerType }) => pointerType !== "touch" && !click && peek.close());
-    on("focus", () => node.matches(":focus-visible") && open());
+    on("focus", () => travelling && node.matches(":focus-visible") && open());
     on("blur", closeLater);
     const release = onHold(on, open, click ? open : undefined);
     return () => {
