@@ -1,6 +1,7 @@
 """Scenes: the other side's turn is shown step by step, can be skipped, and stays outlined until one's own decision."""
 
 import json
+import re
 from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import CLICK, change_views, click_on, decisions, invite, make_table, shown, sit_at, view
 from tests.browser.test_everyone import violations
-from tests.browser.waiting import eventually, stretch
+from tests.browser.waiting import box, eventually, rest, stretch
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -157,15 +158,34 @@ def test_a_scene_is_skipped_at_once(visit: Visit, how: str) -> None:
     expect(page.locator(".scene .skip")).to_have_count(0)
 
 
-def test_a_legal_card_can_be_taken_during_a_scene(visit: Visit) -> None:
+def test_the_question_waits_for_the_end_of_the_scene(visit: Visit) -> None:
     page, _ = come(visit)
-    stretch(page)
+    play_until_a_scene(page)
+    prompt = page.locator(".prompt .sentence")
+    expect(prompt).to_have_text(re.compile("^ *West plays .* – click or press Space to go on *$"))
+    assert page.locator("[data-stop], button.glow, button.card.glowing, .prompt .buttons button").count() == 0
+    page.keyboard.press("Space")
+    expect(prompt).to_contain_text("East:")
+    expect(page.locator("[data-stop], button.card.glowing")).not_to_have_count(0)
 
-    def can_take() -> bool:
-        return page.locator(".scene .skip").count() > 0 and page.locator("button.card.glowing").count() > 0
 
-    click_on(page, can_take, click=PATIENTLY)
-    page.locator("button.card.glowing").first.click()
+def test_on_a_phone_the_sheet_makes_room_for_the_scene(visit: Visit) -> None:
+    page, _ = come(visit, viewport=PHONE)
+    play_until_a_scene(page)
+    expect(page.locator(".sheet.folded")).to_be_visible()
+    rest(page)
+    banner, step = box(page.locator(".scene")), page.locator(".board .changing").first
+    if step.count():
+        changes = box(step)
+        assert banner["bottom"] <= changes["y"] + changes["height"] / 2 < box(page.locator(".sheet"))["y"]
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet.folded")).to_have_count(0)
+
+
+def test_a_card_can_be_opened_during_a_scene(visit: Visit) -> None:
+    page, _ = come(visit)
+    play_until_a_scene(page)
+    page.locator(".display button.card").first.click()
     assert page.locator(".scene .skip").count() == 0
     expect(page.locator(".uses")).to_be_visible()
 

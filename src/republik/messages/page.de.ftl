@@ -264,6 +264,10 @@ page-log-newest = Neuestes
 page-log-undo = Bis hier zurücknehmen
 page-scene = Was die anderen getan haben
 page-scene-skip = Überspringen
+page-scene-now = { $what } – { $touch ->
+    [yes] tippe, um fortzufahren
+   *[no] Klick oder Leertaste, um fortzufahren
+}
 page-scene-again = Noch einmal zeigen
 page-scene-since = Seit deinem letzten Zug: { $what }
 page-scene-last = Letzter Zug: { $what }

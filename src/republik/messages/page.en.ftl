@@ -264,6 +264,10 @@ page-log-newest = Latest
 page-log-undo = Undo to here
 page-scene = What the others did
 page-scene-skip = Skip
+page-scene-now = { $what } – { $touch ->
+    [yes] tap to go on
+   *[no] click or press Space to go on
+}
 page-scene-again = Show again
 page-scene-since = Since your last turn: { $what }
 page-scene-last = Last turn: { $what }

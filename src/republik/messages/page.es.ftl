@@ -264,6 +264,10 @@ page-log-newest = Lo más reciente
 page-log-undo = Deshacer hasta aquí
 page-scene = Lo que han hecho los demás
 page-scene-skip = Saltar
+page-scene-now = { $what } – { $touch ->
+    [yes] toca para continuar
+   *[no] haz clic o pulsa Espacio para continuar
+}
 page-scene-again = Ver otra vez
 page-scene-since = Desde tu último turno: { $what }
 page-scene-last = Último turno: { $what }

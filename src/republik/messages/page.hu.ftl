@@ -254,6 +254,10 @@ page-log-newest = Legújabb
 page-log-undo = Visszavonás eddig
 page-scene = Mit tettek a többiek
 page-scene-skip = Átugrás
+page-scene-now = { $what } – { $touch ->
+    [yes] koppints a folytatáshoz
+   *[no] kattints vagy nyomd meg a Szóközt a folytatáshoz
+}
 page-scene-again = Mutasd újra
 page-scene-since = Az utolsó köröd óta: { $what }
 page-scene-last = Az utolsó kör: { $what }

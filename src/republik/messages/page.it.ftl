@@ -264,6 +264,10 @@ page-log-newest = Vai alla più recente
 page-log-undo = Annulla fin qui
 page-scene = Che cosa hanno fatto gli altri
 page-scene-skip = Salta
+page-scene-now = { $what } – { $touch ->
+    [yes] tocca per continuare
+   *[no] fai clic o premi Spazio per continuare
+}
 page-scene-again = Mostra di nuovo
 page-scene-since = Dal tuo ultimo turno: { $what }
 page-scene-last = Ultimo turno: { $what }

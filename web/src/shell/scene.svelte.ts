@@ -19,6 +19,10 @@ export class ScenePlayer {
   playing = $state(false);
   /** The action being shown. It stays for a moment if its seat is still to act. */
   banner = $state.raw<LogLine | null>(null);
+  /** What the scene will tell first, until its banner is there. */
+  private upcoming = $state.raw<LogLine | null>(null);
+  /** The action that the scene tells. */
+  action = $derived(this.banner ?? this.upcoming);
   /** The lines of the current step. */
   step = $state.raw<LogLine[]>([]);
   /** The line at which the scene handed over to the game, which calls `resume` when it has told its chapter. */
@@ -126,6 +130,12 @@ export class ScenePlayer {
     return this.scenery?.interlude?.(line, this.table) ?? false;
   }
 
+  /** Whether a line says what a scene is about: an action of another seat, or a chapter that the game tells itself. */
+  private isHeadline(line: LogLine): boolean {
+    const byOther = line.level === "action" && !!line.seat && line.seat !== this.table.mySeat;
+    return byOther || this.isInterlude(line);
+  }
+
   private isWanted(now: TableView): boolean {
     if (!this.scenery || settings.pace === "none" || this.isUrgent(now) || document.hidden) return false;
     return !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -143,6 +153,7 @@ export class ScenePlayer {
   private async play(still = false): Promise<void> {
     const run = ++this.run;
     this.playing = true;
+    this.upcoming = this.table.lines.find((line) => line.at > this.shown && this.isHeadline(line)) ?? null;
     try {
       if (this.waits && !still) await this.announced();
       while (run === this.run && this.shown < this.table.view!.decisions) {
@@ -280,6 +291,7 @@ export class ScenePlayer {
     this.playing = false;
     this.interlude = null;
     this.banner = null;
+    this.upcoming = null;
     this.step = [];
     this.coming = new Set();
     this.untold = Infinity;

@@ -108,9 +108,11 @@ export class Table<Position> {
   until = $derived(this.past?.decisions ?? this.view?.decisions ?? 0);
   mySeat = $derived(this.view?.seat ?? "");
   myTurn = $derived(!!this.view && this.view.moves.length > 0 && !this.past);
+  /** Whether the page is still telling what happened; until it has, nothing is asked. */
+  telling = $derived.by(() => !this.past && (this.scene.playing || !!this.staged?.prompt));
   choices = $derived.by<Choice[]>(() => (this.myTurn ? this.view!.moves.map(renderChoice) : []));
   /** Clickable places with their moves. */
-  glow = $derived(glowOf(this.choices, this.source));
+  glow = $derived(glowOf(this.telling ? [] : this.choices, this.source));
   /** How many decisions preceded my last turn; -1 if it cannot be taken back. */
   lastTurn = $derived(this.view ? turnToTakeBack(this.view, this.lines) : -1);
   /** Whether Undo takes back my last turn. */
@@ -302,11 +304,11 @@ export class Table<Position> {
   /** Handles a click on a card or on a place on the board. */
   pick(place: string): void {
     this.notice = null;
-    const found = this.glow.get(place);
     if (this.scene.playing) {
       this.scene.skip();
-      if (!found) return;
+      if (!this.isFace(place)) return; // the question has only now appeared
     }
+    const found = this.glow.get(place);
     const looked = this.looked;
     this.looked = "";
     if (place === this.picked) this.picked = "";

@@ -20,6 +20,8 @@ export class Zoom {
   scale = $state(1);
   /** Whether the drawing fills its window instead of keeping its aspect ratio. */
   fills = false;
+  /** Pixels at the top that a banner covers. */
+  head = 0;
   private x = $state(0);
   private y = $state(0);
   private window = $state.raw<Point>([WIDTH, HEIGHT]);
@@ -66,7 +68,8 @@ export class Zoom {
     const margin = 0.12;
     const inside = (value: number, start: number, size: number) =>
       value > start + size * margin && value < start + size * (1 - margin);
-    return inside(x, this.x, w) && inside(y, this.y, h);
+    const head = this.head * this.unit;
+    return inside(x, this.x, w) && inside(y, this.y + head, h - head);
   }
 
   /** Frames the given places as closely as possible; if there are none, the whole width. */
@@ -78,7 +81,7 @@ export class Zoom {
 
   private enclosing(places: Point[]): [number, number, number] {
     const w = this.window[0];
-    const h = Math.max(FOOT, this.window[1] - FOOT);
+    const h = Math.max(FOOT, this.window[1] - FOOT - this.head);
     const limit = (unit: number) => Math.min(this.whole, Math.max(WIDTH / w, unit));
     if (!places.length) {
       const scale = this.whole / limit(COMFORTABLE.rest);
@@ -90,7 +93,7 @@ export class Zoom {
     const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
     const close = Math.max(COMFORTABLE.close, (right - left) / w, (bottom - top) / h);
     const unit = Math.min(close, limit(COMFORTABLE.far));
-    return [this.whole / unit, (left + right - w * unit) / 2, (top + bottom - h * unit) / 2];
+    return [this.whole / unit, (left + right - w * unit) / 2, (top + bottom - h * unit) / 2 - this.head * unit];
   }
 
   /** Units per pixel at which the whole board is visible. */
