@@ -243,7 +243,7 @@ def test_walk_and_board_show_the_same_figures_at_every_phase(walk: Callable[...,
 
         eventually(page, figures_agree)
         if phase < 10:
-            page.locator(".walk .foot .primary").click()
+            page.locator(".walk .steps button").nth(phase).click()
 
 
 def test_the_walk_leads_to_the_title_of_the_next_decade(walk: Callable[..., tuple[Page, str]]) -> None:

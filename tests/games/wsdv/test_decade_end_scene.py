@@ -235,3 +235,18 @@ def _provinces() -> dict[str, str]:
 
 def _codes(places: list[str]) -> list[str]:
     return [place.removeprefix("province:") for place in places]
+
+
+def test_9_5_the_phase_opens_with_its_comparison_also_if_nothing_is_lost(acts: dict[int, list[Act]]) -> None:
+    quiet = 0
+    for act in acts[5]:
+        kept = {row["province"]: row for row in act.opening.board["kept"]}
+        provinces = act.opening.board["provinces"]
+        assert {code: row["living"] for code, row in kept.items()} == {
+            code: one["living_standard"] for code, one in provinces.items() if one["living_standard"]
+        }
+        assert {code: row["loss"] for code, row in kept.items() if row["loss"]} == act.opening.forecast["living_losses"]
+        for row in kept.values():
+            assert row["loss"] == (0 if row["factory"] is None else max(0, row["living"] - row["factory"]))
+        quiet += bool(kept) and not act.told("living")
+    assert quiet

@@ -8,6 +8,7 @@ import pytest
 
 from republik.games.wsdv.calculations import living_rows
 from republik.games.wsdv.game import GAME, new_game
+from republik.games.wsdv.rules.notation import move_text
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.scene import scene
@@ -16,6 +17,7 @@ from republik.table.contract import SPECTATOR, Event
 from republik.table.game import PAGE
 
 from .conftest import Played
+from .helpers import play
 
 PRESENTER = GAME.presenter
 RULES = standard_rules("2.1")
@@ -250,3 +252,50 @@ def test_figures_of_the_timeline(games: list[Played]) -> None:
         assert all(isinstance(value, int) for value in figures.values())
         assert figures["unrest_west"] + figures["unrest_east"] == sum(position.unrest)
         assert figures["track_prestige"] == position.tracks[0]
+
+
+# -- 9.7: the attacks of a side ----------------------------------------------------------------------
+
+
+def attacks_of(position: Position, seat: int = WEST) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = page(position, seat)["attacks"]
+    return rows
+
+
+def test_9_7_before_the_click_the_view_tells_what_an_attack_would_bring() -> None:
+    position = scene(phase=7, living={"BY": 3, "HE": 2, "TH": 1}, unrest={"BY": 4, "TH": 3})
+    rows = {(row["from"], row["to"]): row for row in attacks_of(position)}
+    assert list(rows) == [("HE", "ST"), ("HE", "TH"), ("BY", "SN"), ("BY", "TH")]
+    weakened = rows["BY", "TH"]
+    assert (weakened["living"], weakened["protests"], weakened["against"], weakened["unrest"]) == (3, 1, 1, 1)
+    assert (weakened["before"], weakened["after"], weakened["new_protests"]) == (3, 4, 1)
+    assert [row["state"] for row in rows.values()] == ["asked", "asked", "ahead", "ahead"]
+    moves = {move_text(RULES, row["move"]) for row in rows.values() if row["move"] is not None}
+    assert moves == {"attack HE > ST", "attack HE > TH"}
+
+
+def test_9_7_a_chosen_attack_stays_listed_and_counts_for_the_next() -> None:
+    position = scene(phase=7, living={"BY": 3, "HE": 2, "TH": 1}, unrest={"BY": 4, "TH": 2})
+    play(position, "attack HE > TH")
+    rows = {(row["from"], row["to"]): row for row in attacks_of(position)}
+    assert rows["HE", "TH"]["state"] == "chosen"
+    assert (rows["HE", "TH"]["before"], rows["HE", "TH"]["after"]) == (2, 3)
+    assert rows["HE", "ST"]["state"] == "passed"
+    assert (rows["BY", "TH"]["before"], rows["BY", "TH"]["after"], rows["BY", "TH"]["new_protests"]) == (3, 4, 1)
+    assert {code: one["declared"] for code, one in page(position)["provinces"].items() if one["declared"]} == {"TH": 1}
+
+
+def test_9_7_west_berlin_attacks_both_neighbours_with_one_move() -> None:
+    rows = attacks_of(scene(phase=7, sectors={"NRW": 1, "RP": 1}, living={"EB": 1}))
+    assert [(row["to"], row["unrest"], row["move"]) for row in rows] == [
+        ("BB", 2, rows[0]["move"]),
+        ("EB", 1, rows[0]["move"]),
+    ]
+
+
+def test_9_7_after_the_phase_nothing_is_declared() -> None:
+    position = scene(phase=7, living={"BY": 3})
+    play(position, "attack BY > SN")
+    told = page(position)
+    assert told["attacks"] is None
+    assert all(one["declared"] == 0 for one in told["provinces"].values())

@@ -192,6 +192,89 @@ def counted(state: State) -> dict[str, dict[str, list[str]]]:
     }
 
 
+def kept_living(state: State, hamburg: int) -> list[dict[str, Any]]:
+    """9.5: returns each province that has living standard, with the factory that maintains it and what it loses; for
+    West Berlin the worst export factory of its suppliers, or None without any."""
+    rules = state.rules
+    losses = decade_end.living_losses(state, hamburg)
+    rows = []
+    for province in range(rules.province_count):
+        living = int(state.living[province])
+        if living:
+            best: int | None = max(0, int(economy.export_value(state, province, hamburg)))
+            if province == rules.berlin:
+                best = int(decade_end.berlin_limit(state)) if state.delivered else None
+            told = {"province": rules.codes[province], "living": living, "factory": best}
+            rows.append(told | {"loss": int(losses[province])})
+    return rows
+
+
+# -- 9.7: the attacks of one side -----------------------------------------------------------------------
+
+
+def declared_unrest(state: State) -> list[int]:
+    """9.7: returns the unrest that the attacks declared so far will bring to each province."""
+    rules = state.rules
+    added = [0] * rules.province_count
+    if state.attacks:
+        for province in range(rules.province_count):
+            for target in rules.neighbours[province]:
+                if _declared(state, province, target):
+                    added[target] += _attack_unrest(state, province, target)
+    return added
+
+
+def attack_rows(state: State, side: int, asked: int) -> list[dict[str, Any]]:
+    """9.7: returns the attacks that a side can carry out, and those that the other has declared, with what each would
+    bring. Provinces before `asked` have decided."""
+    rules = state.rules
+    coming = declared_unrest(state)
+    rows = []
+    for province in range(rules.province_count):
+        for target in rules.neighbours[province]:
+            declared = _declared(state, province, target)
+            own = rules.province_side[province] == side
+            if _attack_unrest(state, province, target) > 0 and (own or declared):
+                state_of = "chosen" if declared else _attack_state(province, asked)
+                rows.append(_attack_row(state, province, target, coming[target], state_of))
+    return rows
+
+
+def _attack_state(province: int, asked: int) -> str:
+    return "passed" if province < asked else "asked" if province == asked else "ahead"
+
+
+def _attack_row(state: State, province: int, target: int, coming: int, state_of: str) -> dict[str, Any]:
+    rules = state.rules
+    unrest = _attack_unrest(state, province, target)
+    after = int(state.unrest[target]) + coming + (0 if state_of == "chosen" else unrest)
+    # 9.7: West Berlin attacks both its neighbours with one move
+    reached = rules.neighbours[province][0] if province == rules.berlin else target
+    move = int(rules.actions.attack + province * rules.province_count + reached)
+    return {
+        "from": rules.codes[province],
+        "to": rules.codes[target],
+        "state": state_of,
+        "move": move if state_of == "asked" else None,
+        "living": int(state.living[province]),
+        "protests": int(state.protests(province)),
+        "against": int(state.living[target]),
+        "unrest": unrest,
+        "before": after - unrest,
+        "after": after,
+        "new_protests": after // PROTEST - (after - unrest) // PROTEST,
+    }
+
+
+def _attack_unrest(state: State, province: int, target: int) -> int:
+    return int(decade_end.usable_living(state, province)) - int(state.living[target])
+
+
+def _declared(state: State, province: int, target: int) -> bool:
+    rules = state.rules
+    return bool(state.attacks & rules.attack_bit[province * rules.province_count + target])
+
+
 def _own(state: State, side: int) -> range:
     return range(state.rules.first[side], state.rules.last[side])
 

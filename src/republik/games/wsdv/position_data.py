@@ -169,7 +169,10 @@ def add_derived(told: dict[str, Any], own: View) -> None:
         "pile": _pile(shown),
         "living": _living(shown),
         "counted": calculations.counted(shown),
+        "kept": _kept(shown),
+        "attacks": _attacks(shown),
     }
+    declared = calculations.declared_unrest(shown)
     help_ = calculations.help_by_province(shown, hamburg)
     exports, worst = calculations.exports(shown)
     told["worst_export"] = worst
@@ -180,6 +183,7 @@ def add_derived(told: dict[str, Any], own: View) -> None:
             "help": help_[i],
             "to_lend": calculations.points_to_lend(shown, i, help_[i]),
             "to_protest": calculations.unrest_to_protest(shown, i),
+            "declared": declared[i],
             "export": exports[i] if exports[i] >= 0 else None,
         }
     if told["step"] is not None:
@@ -217,6 +221,24 @@ def _pile(shown: Position) -> list[dict[str, int]]:
             decade = _decade(shown.rules, card)
             counts[decade] = counts.get(decade, 0) + 1
     return [{"decade": decade, "count": counts[decade]} for decade in sorted(counts)]
+
+
+def _kept(shown: Position) -> list[dict[str, Any]] | None:
+    """9.5: returns the comparison with which the phase begins, with Hamburg where it saves West the most; None outside
+    the phase and once its losses are fixed."""
+    if decade_end.current_phase(shown) != decade_end.KEEP_LIVING or shown.noted(decade_end.KEEP_LIVING):
+        return None
+    choices = list(shown.rules.hamburg_choices) or [-1]
+    hamburg = min(choices, key=lambda province: sum(decade_end.living_losses(shown, province)))
+    return calculations.kept_living(shown, hamburg)
+
+
+def _attacks(shown: Position) -> list[dict[str, Any]] | None:
+    """9.7: returns the attacks of the side that decides now; None if none does."""
+    if not shown.depth or shown.step()[0] != steps.ATTACK:
+        return None
+    _, seat, asked, _ = shown.step()
+    return calculations.attack_rows(shown, int(seat), int(asked))
 
 
 def _living(shown: Position) -> dict[str, Any] | None:

@@ -21,8 +21,38 @@ export interface ProvinceState {
   to_lend: number | null;
   /** 4: unrest missing to the next mass protest. */
   to_protest: number;
+  /** 9.7: unrest that the attacks declared so far will bring. */
+  declared: number;
   /** 9.3: the value of the export factory; null without one. */
   export: number | null;
+}
+
+/** 9.5: a province's living standard and the factory that maintains it; null if nothing limits it. */
+export interface Kept {
+  province: string;
+  living: number;
+  factory: number | null;
+  loss: number;
+}
+
+/** 9.7: an attack that the side to decide can carry out, or one that has been declared. */
+export interface Attack {
+  from: string;
+  to: string;
+  /** Whether its province has chosen it, chosen otherwise, decides now, or later. */
+  state: "chosen" | "passed" | "asked" | "ahead";
+  /** The move that declares it now. */
+  move: number | null;
+  living: number;
+  /** Mass protests of the attacker, each of which makes one living standard unusable. */
+  protests: number;
+  /** The living standard of the target. */
+  against: number;
+  unrest: number;
+  /** The unrest of the target without and with this attack, and the mass protests it makes there. */
+  before: number;
+  after: number;
+  new_protests: number;
 }
 
 /** 6.3: the arithmetic of the living standard action. */
@@ -83,6 +113,10 @@ export interface Position {
   living: { lends: number; most: number; most_lent: number; rows: LivingRow[] } | null;
   /** 9: where the figures of each phase stand on the board, by phase and name. */
   counted: Record<string, Record<string, string[]>>;
+  /** 9.5: the comparison with which the phase begins; null outside it. */
+  kept: Kept[] | null;
+  /** 9.7: null unless a side decides on its attacks. */
+  attacks: Attack[] | null;
 }
 
 export function otherSeat(seat: Seat): Seat {

@@ -68,6 +68,28 @@ test("currency, losses, attacks and protests are shown as numbers", () => {
   expect(reading(phase(10, told("protests", { west: 4, east: 1 })), []).protests).toEqual({ west: 4, east: 1 });
 });
 
+test("maintaining living standards is a comparison, also if nothing is lost", () => {
+  const kept = [
+    { province: "BY", living: 2, factory: 3, loss: 0 },
+    { province: "WB", living: 1, factory: null, loss: 0 },
+    { province: "SN", living: 3, factory: 1, loss: 2 },
+  ];
+  const lost = told("living", { province: "SN", count: -2, sector: null });
+  const { sum, lines } = reading(phase(5, lost), logOf(1), null, {}, kept);
+  expect(sum.rows.map(({ label }) => label)).toEqual([
+    "Bavaria: living standard 2, best factory 3",
+    "West Berlin: living standard 1",
+    "Saxony: living standard 3, best factory 1",
+  ]);
+  expect(sum.rows.map(({ value }) => value)).toEqual([-0, -0, -2]);
+  expect(lines).toEqual([]);
+});
+
+test("an attack stands beside the emblem of the attacker", () => {
+  const attack = reading(phase(7, told("attack", { attacker: "NI", target: "ST", count: 2 })), []);
+  expect(attack.sum.rows[0]).toMatchObject({ label: "Lower Saxony → Saxony-Anhalt", side: "west" });
+});
+
 test("chances are whole percentages; only certainty is 0 or 100", () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
   expect([points(0.283), points(0), change(-0.051), change(0.2)]).toEqual(["−28", "0", "−5", "+20"]);

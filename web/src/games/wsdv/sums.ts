@@ -5,7 +5,7 @@ import type { LogLine } from "../../shell/game";
 import { t } from "../../shell/i18n.svelte";
 import { nameOf } from "../../shell/phrases";
 import { provinceOf } from "./components";
-import type { Seat } from "./model";
+import type { Kept, Seat } from "./model";
 import { provinceName } from "./names";
 import type { PhaseTold } from "./walk.svelte";
 
@@ -51,21 +51,25 @@ interface OfProvince {
 const BY_PROVINCE: Record<number, string> = { 5: "living", 6: "unrest", 7: "attack", 8: "police" };
 
 /** Summarises a phase with its log lines; `flight` holds the components of 9.1 if known, `counted` where the figures of
- * the phase stand. */
+ * the phase stand, `kept` the comparison of 9.5 with which the phase began. */
 export function reading(
   { phase, first, events }: PhaseTold,
   log: LogLine[],
   flight: Parts | null = null,
   counted: Counted = {},
+  kept: Kept[] | null = null,
 ): Reading {
   const key = BY_PROVINCE[phase];
   const protests = events.find((event) => event.key === "protests");
   const summed = (event: GameEvent): boolean =>
-    event === protests || event.key === key || event.key === "currency" || (event.key === "flight" && flight !== null);
+    event === protests ||
+    (event.key === key && !(kept && event.args.sector)) ||
+    event.key === "currency" ||
+    (event.key === "flight" && flight !== null);
   const paid = events.some((event) => event.key === "currency" && figuresOf(event).balance >= 0);
   const own = log.filter((line) => line.first >= first && line.first < first + events.length);
   return {
-    sum: sumOf(events, key, flight, counted),
+    sum: kept ? keptSum(kept, events) : sumOf(events, key, flight, counted),
     places: Object.values(counted).flat(),
     verdict: paid ? t("forecast-currency-enough") : "",
     lines: own.filter((line) => !summed(events[line.first - first])),
@@ -101,6 +105,27 @@ function currencySum({ track, exports, living, balance, worst }: Figures, counte
   };
 }
 
+/** 9.5: each living standard beside the factory that maintains it. */
+function keptSum(kept: Kept[], events: GameEvent[]): Sum {
+  const lost = events.filter(({ key }) => key === "living").map(({ args }) => args as unknown as OfProvince);
+  const rows = kept.map(({ province, living, factory, loss }) => {
+    const gone = lost.filter((one) => one.province === province).reduce((sum, { count = 0 }) => sum - count, 0);
+    // 10.3: West has counted Hamburg elsewhere, so this factory was worth something else
+    const other = gone > loss;
+    const place = provinceName(province);
+    const label =
+      factory === null || other
+        ? t("page-sum-kept-free", { place, living })
+        : t("page-sum-kept", { place, living, factory });
+    return row(label, -Math.max(loss, gone), signed, [`province:${province}`], sideOf(province));
+  });
+  return { rows, total: null };
+}
+
+function sideOf(province: string): Seat {
+  return provinceOf(province).side === "E" ? "east" : "west";
+}
+
 /** The components of 9.1 with their messages and sides. */
 const FLIGHT: [part: string, message: string, side: Row["side"]][] = [
   ["icons", "page-sum-icons", ""],
@@ -125,7 +150,7 @@ function rowOf(event: GameEvent): Row {
     label: attacker ? `${provinceName(attacker)} → ${place}` : place,
     value: event.key === "police" ? -1 : count,
     write: signed,
-    side: provinceOf(target).side === "E" ? "east" : "west",
+    side: sideOf(attacker ?? target),
     places: [target, ...(attacker ? [attacker] : [])].map((code) => `province:${code}`),
   };
 }

@@ -7,7 +7,7 @@ import { still } from "./board/motion";
 import { actsOf, BEGINS, FOLLOWS, type Moment, momentsOf, toldUntil } from "./ending";
 import type { Position } from "./model";
 import { ROMAN } from "./names";
-import { reading } from "./sums";
+import { reading, type Reading } from "./sums";
 
 type GameEvent = Schemas["GameEvent"];
 
@@ -54,6 +54,8 @@ export function decadeEnds(events: GameEvent[]): DecadeEnd[] {
 
 const FIRST_BEAT = 600;
 const BEAT = 480;
+/** For a figure that is 0. */
+const SHORT_BEAT = 160;
 const STEP = 900;
 
 class Walk {
@@ -112,9 +114,15 @@ class Walk {
   read = $derived.by(() => {
     if (!this.told) return null;
     const lines = this.moment ? this.act.slice(1, this.step + 1).map(({ line }) => line) : this.table!.lines;
-    const [opening] = this.act;
-    const counted = (opening?.view as unknown as Position | undefined)?.counted?.[this.told.phase];
-    return reading(this.told, lines, this.moment?.forecast.flight as Record<string, number> | undefined, counted);
+    return this.readingOf(this.told, this.act, lines);
+  });
+  /** Whether everything that has happened in the phase has been told. */
+  whole = $derived(this.act.length > 0 && this.step >= this.act.length - 1);
+  /** The numbers of the phases in which nothing happened, right before the one shown: they have no page of their own. */
+  folded = $derived.by(() => {
+    let from = this.page;
+    while (from > 0 && this.isEmpty(from - 1)) from -= 1;
+    return this.end?.phases.slice(from, this.page).map(({ phase }) => phase) ?? [];
   });
   private rows = $derived(this.read?.sum.rows.length ?? 0);
   /** Whether the walk shows the table as it is now. */
@@ -156,7 +164,10 @@ class Walk {
   /** Tells what the scenes of the table handed over. */
   takeOver(line: LogLine): void {
     const { key } = line.phrase;
-    if (key === BEGINS) this.open(line.first, { before: this.table!.staged, arrived: true });
+    const { staged } = this.table!;
+    // the question waits from the first moment on
+    const before = staged && { ...staged, prompt: line.phrase };
+    if (key === BEGINS) this.open(line.first, { before, arrived: true });
     else if (key === FOLLOWS && this.start === null)
       this.announce(ROMAN.indexOf(String(line.phrase.args.decade)), line.at);
   }
@@ -234,6 +245,27 @@ class Walk {
     this.furthest = Math.max(this.furthest, this.page);
   }
 
+  /** Turns one page forward or back, past the phases in which nothing happened; or to any other page. */
+  go(page: number): void {
+    const way = page - this.page;
+    if (Math.abs(way) === 1) while (page > 0 && page < this.pages - 1 && this.isEmpty(page)) page += way;
+    this.turnTo(page);
+  }
+
+  private readingOf(told: PhaseTold, act: Moment[], lines: LogLine[]): Reading {
+    const opening = act[0]?.view as unknown as Position | undefined;
+    const flight = act[0]?.forecast.flight as Record<string, number> | undefined;
+    return reading(told, lines, flight, opening?.counted?.[told.phase], opening?.kept ?? null);
+  }
+
+  /** Whether a phase is over and nothing happened in it. */
+  private isEmpty(page: number): boolean {
+    const [told, act] = [this.end?.phases[page], this.acts[page]];
+    if (!told || !act || (this.running && page === this.end!.phases.length - 1)) return false;
+    const { sum, lines, protests } = this.readingOf(told, act, act.slice(1).map(({ line }) => line)); // prettier-ignore
+    return !sum.rows.length && !lines.length && !protests;
+  }
+
   /** Skips to the last page, or to the decision that is asked for. */
   skip(): void {
     this.furthest = this.pages - 1;
@@ -253,7 +285,8 @@ class Walk {
       return;
     }
     const counting = this.counted < this.rows;
-    const wait = this.step === 0 && !counting ? FIRST_BEAT : counting ? BEAT : STEP;
+    const beat = this.read?.sum.rows[this.counted]?.value ? BEAT : SHORT_BEAT;
+    const wait = this.step === 0 && !counting ? FIRST_BEAT : counting ? beat : STEP;
     const timer = setTimeout(() => {
       if (counting) this.counted += 1;
       else this.step += 1;

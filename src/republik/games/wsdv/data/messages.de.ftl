@@ -832,6 +832,21 @@ outlook-danger-collapse = Zusammenbruch droht: { $side }
 page-walk-phases = Die zehn Phasen
 page-walk-now = Ende der Dekade { $decade }, Phase { $phase }: { $name }
 page-walk-nothing = In dieser Phase geschieht nichts.
+page-walk-folded = { $count ->
+    [1] Phase { $from }: nichts
+   *[other] { $from } bis { $to }: nichts
+}
+attack-usable = { $protests ->
+    [0] Lebensstandard { $living }
+    [1] Lebensstandard { $living }, davon 1 wegen seines Massenprotests nicht nutzbar
+   *[other] Lebensstandard { $living }, davon { $protests } wegen seiner Massenproteste nicht nutzbar
+}
+attack-against = gegen { $against }
+attack-result = { $before } → { $after }{ $protests ->
+    [0] { "" }
+    [1] : Massenprotest
+   *[other] : { $protests } Massenproteste
+}
 page-walk-of-four = { $count } von 4 – vier bedeuten den Zusammenbruch
 page-walk-next = Nächste Phase
 page-walk-skip = Zur letzten springen
@@ -844,6 +859,8 @@ page-walk-always = Bei jedem Dekadenende zeigen
 page-sum-track = Devisenleiste
 page-sum-exports = Export (schlechteste Exportfabrik der Bundesrepublik { $worst })
 page-sum-living = Lebensstandard der DDR
+page-sum-kept = { $place }: Lebensstandard { $living }, beste Fabrik { $factory }
+page-sum-kept-free = { $place }: Lebensstandard { $living }
 page-sum-balance = Bilanz
 page-sum-so-far = Bisher zusammen
 page-sum-icons = Republikfluchtsymbole

@@ -847,6 +847,21 @@ outlook-danger-collapse = Collapse threatens: { $side }
 page-walk-phases = The ten phases
 page-walk-now = End of Decade { $decade }, phase { $phase }: { $name }
 page-walk-nothing = Nothing happens in this phase.
+page-walk-folded = { $count ->
+    [1] Phase { $from }: nothing happens
+   *[other] { $from } to { $to }: nothing happens
+}
+attack-usable = { $protests ->
+    [0] living standard { $living }
+    [1] living standard { $living }, 1 of it unusable because of its mass protest
+   *[other] living standard { $living }, { $protests } of it unusable because of its mass protests
+}
+attack-against = against { $against }
+attack-result = { $before } → { $after }{ $protests ->
+    [0] { "" }
+    [1] : mass protest
+   *[other] : { $protests } mass protests
+}
 page-walk-of-four = { $count } of 4 – four means collapse
 page-walk-next = Next phase
 page-walk-skip = Skip ahead
@@ -859,6 +874,8 @@ page-walk-always = Show this at every End of Decade
 page-sum-track = Currency track
 page-sum-exports = Exports (worst West export factory { $worst })
 page-sum-living = East’s living standards
+page-sum-kept = { $place }: living standard { $living }, best factory { $factory }
+page-sum-kept-free = { $place }: living standard { $living }
 page-sum-balance = Balance
 page-sum-so-far = Total so far
 page-sum-icons = Flight icons

@@ -856,6 +856,21 @@ outlook-danger-collapse = Peligro de colapso: { $side }
 page-walk-phases = Las diez fases
 page-walk-now = Final de Década { $decade }, fase { $phase }: { $name }
 page-walk-nothing = En esta fase no pasa nada.
+page-walk-folded = { $count ->
+    [1] Fase { $from }: no pasa nada
+   *[other] De la { $from } a la { $to }: no pasa nada
+}
+attack-usable = { $protests ->
+    [0] nivel de vida { $living }
+    [1] nivel de vida { $living }, del que 1 no sirve por su protesta masiva
+   *[other] nivel de vida { $living }, del que { $protests } no sirven por sus protestas masivas
+}
+attack-against = contra { $against }
+attack-result = { $before } → { $after }{ $protests ->
+    [0] { "" }
+    [1] : protesta masiva
+   *[other] : { $protests } protestas masivas
+}
 page-walk-of-four = { $count } de 4 – con cuatro, colapso
 page-walk-next = Fase siguiente
 page-walk-skip = Saltar al final
@@ -868,6 +883,8 @@ page-walk-always = Mostrar esto en cada Final de Década
 page-sum-track = Contador de moneda occidental
 page-sum-exports = Exportación (peor fábrica de exportación del Oeste: { $worst })
 page-sum-living = Nivel de vida del Este
+page-sum-kept = { $place }: nivel de vida { $living }, mejor fábrica { $factory }
+page-sum-kept-free = { $place }: nivel de vida { $living }
 page-sum-balance = Saldo
 page-sum-so-far = Total hasta ahora
 page-sum-icons = Iconos de huida

@@ -745,6 +745,21 @@ page-walk-now = { $decade ->
    *[other] A
 } { $decade }. évtized vége, { $phase }. fázis: { $name }
 page-walk-nothing = Ebben a fázisban semmi sem történik.
+page-walk-folded = { $count ->
+    [1] { $from }. fázis: nem történik semmi
+   *[other] { $from }–{ $to }. fázis: nem történik semmi
+}
+attack-usable = { $protests ->
+    [0] életszínvonal { $living }
+    [1] életszínvonal { $living }, ebből 1 nem használható a tömegtüntetés miatt
+   *[other] életszínvonal { $living }, ebből { $protests } nem használható a tömegtüntetések miatt
+}
+attack-against = a célponté { $against }
+attack-result = { $before } → { $after }{ $protests ->
+    [0] { "" }
+    [1] : tömegtüntetés
+   *[other] : { $protests } tömegtüntetés
+}
 page-walk-of-four = { $count } / 4 – négynél összeomlik
 page-walk-next = Következő fázis
 page-walk-skip = Ugrás az utolsóra
@@ -757,6 +772,8 @@ page-walk-always = Megjelenítés minden évtized végén
 page-sum-track = Valutasáv
 page-sum-exports = Export (Nyugat legrosszabb exportáló gyára: { $worst })
 page-sum-living = Kelet életszínvonala
+page-sum-kept = { $place }: életszínvonal { $living }, legjobb gyár { $factory }
+page-sum-kept-free = { $place }: életszínvonal { $living }
 page-sum-balance = Egyenleg
 page-sum-so-far = Eddig összesen
 page-sum-icons = Menekülésikonok

@@ -874,6 +874,21 @@ outlook-danger-collapse = Rischio di collasso: { $side }
 page-walk-phases = Le dieci fasi
 page-walk-now = Fine della decade { $decade }, fase { $phase }: { $name }
 page-walk-nothing = In questa fase non succede nulla.
+page-walk-folded = { $count ->
+    [1] Fase { $from }: non succede nulla
+   *[other] Da { $from } a { $to }: non succede nulla
+}
+attack-usable = { $protests ->
+    [0] tenore di vita { $living }
+    [1] tenore di vita { $living }, di cui 1 inutilizzabile per la protesta di massa
+   *[other] tenore di vita { $living }, di cui { $protests } inutilizzabili per le proteste di massa
+}
+attack-against = contro { $against }
+attack-result = { $before } → { $after }{ $protests ->
+    [0] { "" }
+    [1] : protesta di massa
+   *[other] : { $protests } proteste di massa
+}
 page-walk-of-four = { $count } di 4: con quattro lo stato collassa
 page-walk-next = Fase successiva
 page-walk-skip = Vai all’ultima
@@ -886,6 +901,8 @@ page-walk-always = Mostra a ogni fine decade
 page-sum-track = Tracciato valuta occidentale
 page-sum-exports = Esportazioni (peggiore fabbrica di esportazione dell’Ovest: { $worst })
 page-sum-living = Tenore di vita dell’Est
+page-sum-kept = { $place }: tenore di vita { $living }, migliore fabbrica { $factory }
+page-sum-kept-free = { $place }: tenore di vita { $living }
 page-sum-balance = Saldo
 page-sum-so-far = Totale finora
 page-sum-icons = Icone fuga

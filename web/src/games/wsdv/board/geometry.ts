@@ -234,6 +234,33 @@ export function placeAt(place: string): Point | null {
   return [x + PLAQUE.width / 2, y + PLAQUE.height / 2];
 }
 
+/** Length of an arrow's head, and how far it stays away from its target's plaque. */
+const ARROW = { head: 20, apart: 10 };
+
+/** An arrow from the plaque of a province to that of another: its path with the head, and its middle. */
+export function arrow(from: string, to: string): { path: string; middle: Point } {
+  const [a, b] = [from, to].map((code) => placeAt(`province:${code}`)!);
+  const [start, end] = [edge(a, b), edge(b, a)];
+  const angle = Math.atan2(end[1] - start[1], end[0] - start[0]);
+  const barb = (turn: number): string => {
+    const [x, y] = [end[0] - ARROW.head * Math.cos(angle + turn), end[1] - ARROW.head * Math.sin(angle + turn)];
+    return `${round(x)} ${round(y)}`;
+  };
+  const tip = `${round(end[0])} ${round(end[1])}`;
+  return {
+    path: `M${round(start[0])} ${round(start[1])}L${tip}M${barb(0.5)}L${tip}L${barb(-0.5)}`,
+    middle: [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2],
+  };
+}
+
+/** Where the line from the centre of a plaque to another point leaves the plaque. */
+function edge([ax, ay]: Point, [bx, by]: Point): Point {
+  const [dx, dy] = [bx - ax, by - ay];
+  const half = [PLAQUE.width / 2 + ARROW.apart, PLAQUE.height / 2 + ARROW.apart];
+  const part = Math.min(0.45, half[0] / Math.abs(dx || 1), half[1] / Math.abs(dy || 1));
+  return [ax + dx * part, ay + dy * part];
+}
+
 /** The row of the inset that shows a supplier's sector. */
 export function sectorRow(supplier: string): number {
   return SECTOR_ROWS.indexOf(provinceOf(supplier).supplier);
