@@ -269,7 +269,7 @@ def test_unrest_fills_four_large_slots(visit: Visit, size: ViewportSize) -> None
     for code, plaque in plaques(page):
         state = provinces[code]
         assert plaque.locator(".piece.stays").count() == state["unrest"] % 4, code
-        assert plaque.locator(".plaque.brink").count() == (state["to_protest"] == 1), code
+        assert plaque.locator(".plaque.brink").count() == state["may_tip"], code
         assert plaque.locator(".banner").count() == min(state["protests"], 2), code
         assert plaque.locator(".code").count() == (size is DESKTOP), code
     width = page.locator(".plaque-place:not(:has(.banner)) .socket").first.evaluate(WIDE)

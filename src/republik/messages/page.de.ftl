@@ -270,6 +270,7 @@ page-scene-now = { $what } – { $touch ->
 }
 page-scene-again = Noch einmal zeigen
 page-scene-since = Seit deinem letzten Zug: { $what }
+page-scene-so-far = Bisher: { $what }
 page-scene-last = Letzter Zug: { $what }
 page-scene-changed = Geändert: { $what }
 page-finish = Die Partie ist zu Ende

@@ -270,6 +270,7 @@ page-scene-now = { $what } – { $touch ->
 }
 page-scene-again = Show again
 page-scene-since = Since your last turn: { $what }
+page-scene-so-far = So far: { $what }
 page-scene-last = Last turn: { $what }
 page-scene-changed = Changed: { $what }
 page-finish = Game over

@@ -270,6 +270,7 @@ page-scene-now = { $what } – { $touch ->
 }
 page-scene-again = Ver otra vez
 page-scene-since = Desde tu último turno: { $what }
+page-scene-so-far = Hasta ahora: { $what }
 page-scene-last = Último turno: { $what }
 page-scene-changed = Ha cambiado: { $what }
 page-finish = La partida ha terminado

@@ -260,6 +260,7 @@ page-scene-now = { $what } – { $touch ->
 }
 page-scene-again = Mutasd újra
 page-scene-since = Az utolsó köröd óta: { $what }
+page-scene-so-far = Eddig: { $what }
 page-scene-last = Az utolsó kör: { $what }
 page-scene-changed = Változás: { $what }
 page-finish = A játszma véget ért

@@ -270,6 +270,7 @@ page-scene-now = { $what } – { $touch ->
 }
 page-scene-again = Mostra di nuovo
 page-scene-since = Dal tuo ultimo turno: { $what }
+page-scene-so-far = Finora: { $what }
 page-scene-last = Ultimo turno: { $what }
 page-scene-changed = Cambiato: { $what }
 page-finish = La partita è finita

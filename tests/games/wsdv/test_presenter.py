@@ -299,3 +299,19 @@ def test_9_7_after_the_phase_nothing_is_declared() -> None:
     told = page(position)
     assert told["attacks"] is None
     assert all(one["declared"] == 0 for one in told["provinces"].values())
+
+
+# -- what may become a mass protest -------------------------------------------------------------------
+
+
+def test_4_only_what_the_forecast_may_tip_is_told_to_be_on_the_brink() -> None:
+    def tipping(**board: Any) -> set[str]:
+        provinces = page(scene(**board))["provinces"]
+        return {code for code, one in provinces.items() if one["may_tip"]}
+
+    calm = {"unrest": {"BY": 3, "TH": 3, "SN": 2}}
+    assert tipping(**calm) == set()
+    factories = ["Nürnberg", "Bayreuth"]
+    bavaria = {"factories": factories, "lines": [("Nürnberg", "Bayreuth", 1)], "living": {"BY": 2}}
+    assert tipping(**calm, **bavaria) == {"TH", "SN"}  # 9.7: two unrest in either
+    assert tipping(unrest={"NI": 3, "TH": 1}, **bavaria) == {"NI"}  # 9.6: two below the best province

@@ -156,8 +156,9 @@ describe("taking back a turn", () => {
 describe("an action that ends by itself", () => {
   it("was not ended by its button", () => {
     const choices = [choice(1, "city:Leipzig"), choice(2, "")];
-    expect(endedByItself(choices, 1)).toBe(true);
-    expect(endedByItself(choices, 2)).toBe(false);
-    expect(endedByItself([choice(1, "city:Leipzig")], 1)).toBe(false);
+    expect(endedByItself(choices, 1, 2)).toBe(true);
+    expect(endedByItself(choices, 1, 0)).toBe(false);
+    expect(endedByItself(choices, 2, 2)).toBe(false);
+    expect(endedByItself([choice(1, "city:Leipzig")], 1, 2)).toBe(false);
   });
 });

@@ -100,10 +100,11 @@ export function confirmsTurns(
   return withPeople && (table.rated || table.clock.kind === "live");
 }
 
-/** Whether an action ended although the player chose to go on with it: they clicked a place, not the button to stop. */
-export function endedByItself(choices: Choice[], move: number): boolean {
+/** Whether an action ended although the player chose to go on with it and something of it was left: they clicked a
+ * place, not the button to stop. */
+export function endedByItself(choices: Choice[], move: number, left: number): boolean {
   const chosen = choices.find((choice) => choice.move === move);
-  return !!chosen?.place && choices.some((choice) => !choice.place);
+  return left > 0 && !!chosen?.place && choices.some((choice) => !choice.place);
 }
 
 /** Merges the lines of a new view into the log. The new lines replace everything from the first of them on, because a

@@ -35,6 +35,8 @@ export interface GameSide<Position> {
   readonly sheets?: readonly string[];
   /** Whether places of this kind also get a button in the prompt. */
   aside?(kind: string): boolean;
+  /** How much of the action in progress is left after a move at a place; 0 if not implemented. */
+  left?(position: Position, place: string): number;
   /** Whether a seat has anything to hide from the others; true if not implemented. */
   hides?(position: Position, seat: string): boolean;
 }

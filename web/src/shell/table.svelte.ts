@@ -370,12 +370,18 @@ export class Table<Position> {
     const confirmed = this.doubt !== null;
     this.doubt = null;
     if (!this.view || !this.post({ type: "decide", number: this.view.number, move })) return;
-    this.goesOn = !confirmed && endedByItself(this.choices, move);
+    this.goesOn = !confirmed && endedByItself(this.choices, move, this.leftAfter(move));
     this.endedByItself = false;
     this.sending = true;
     this.notice = null;
     this.played.push(move);
     if (!redoing) this.undone = [];
+  }
+
+  /** How much of the action is left after a move, as far as the game says so. */
+  private leftAfter(move: number): number {
+    const place = this.choices.find((choice) => choice.move === move)?.place ?? "";
+    return (this.position && this.game.left?.(this.position, place)) ?? 0;
   }
 
   undo(steps = 1): void {

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from . import calculations
 from .phrases.prompts import step_name
-from .rules import decade_end, economy, naming, pending, steps
+from .rules import decade_end, economy, forecast, naming, pending, steps
 from .rules.notation import TRACK_NAMES, USES, connection_name
 from .rules.position import UNKNOWN, Position, View
 from .rules.rules import Rules
@@ -173,6 +173,7 @@ def add_derived(told: dict[str, Any], own: View) -> None:
         "attacks": _attacks(shown),
     }
     declared = calculations.declared_unrest(shown)
+    tipping = forecast.may_tip(shown)
     help_ = calculations.help_by_province(shown, hamburg)
     exports, worst = calculations.exports(shown)
     told["worst_export"] = worst
@@ -184,6 +185,7 @@ def add_derived(told: dict[str, Any], own: View) -> None:
             "to_lend": calculations.points_to_lend(shown, i, help_[i]),
             "to_protest": calculations.unrest_to_protest(shown, i),
             "declared": declared[i],
+            "may_tip": tipping[i],
             "export": exports[i] if exports[i] >= 0 else None,
         }
     if told["step"] is not None:

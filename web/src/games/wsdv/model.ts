@@ -21,6 +21,8 @@ export interface ProvinceState {
   to_lend: number | null;
   /** 4: unrest missing to the next mass protest. */
   to_protest: number;
+  /** Whether the forecast's unrest, with every possible attack, would make a mass protest. */
+  may_tip: boolean;
   /** 9.7: unrest that the attacks declared so far will bring. */
   declared: number;
   /** 9.3: the value of the export factory; null without one. */
@@ -78,7 +80,8 @@ export interface Position {
   half: number;
   /** The phase of the End of Decade in progress; 0 outside it. */
   phase: number;
-  step: { decide: string; seat: Seat | null } | null;
+  /** The pending decision, and how much of it is left if that is a number, or which symbols of a card are. */
+  step: { decide: string; seat: Seat | null; left?: number; symbols?: { row: number; count: number }[] } | null;
   action: { side: Seat; card: string; use: string; from: string } | null;
   tracks: Record<Track, number>;
   /** 2: the side with the prestige advantage. */

@@ -242,7 +242,7 @@ move-space = space { $space }: { $symbols }
 move-void-track = ignore one arrow: { $track }
 move-void-row = ignore: { $symbol }
 move-resolve = carry out now: { $symbol }
-move-ignore = skip: { $symbol }
+move-ignore = leave unused: { $symbol }
 move-look = { $where ->
     [pile] look at the top of the draw pile
    *[hand] look at West’s hand
@@ -292,7 +292,7 @@ note-change-protest = { $before }→{ $after } { note-protest }
 note-value = { $change }
 note-living = no. { $number }, economy { $has } of { $needs }
 use-note-unrest = remove 1 of your unrest, { $free ->
-    [yes] free
+    [yes] at no cost
    *[no] dismantling 1 point
 }
 use-note-build = { $value ->

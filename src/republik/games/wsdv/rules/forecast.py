@@ -60,6 +60,18 @@ def _end(state: State) -> dict[str, Any]:
     }
 
 
+def may_tip(state: State) -> list[bool]:
+    """4: returns, for each province, whether 9.6 and all attacks of 9.7 on it together would make a mass protest."""
+    rules = state.rules
+    losses = _losses_to_come(state)
+    living = vec[i64]([have - loss for have, loss in zip(state.living, losses, strict=True)])
+    added = _internal_to_come(state, living)
+    for attack in _attacks_to_come(state, living, added[:]):
+        added[rules.codes.index(attack["to"])] += attack["unrest"]
+    unrest = state.unrest
+    return [(unrest[p] + added[p]) // PROTEST > unrest[p] // PROTEST for p in range(rules.province_count)]
+
+
 def _by_code(state: State, values: list[int]) -> dict[str, int]:
     return {state.rules.codes[i]: value for i, value in enumerate(values) if value}
 

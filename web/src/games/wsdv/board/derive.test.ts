@@ -38,10 +38,9 @@ describe("the unrest of a plaque", () => {
     unrestRow({ unrest, imported, protests: Math.floor(unrest / 4) + imported }, { unrest: then }, markers, WIDTH);
   const states = ({ slots }: ReturnType<typeof row>) => slots.map(({ state }) => state);
 
-  it("fills four slots from the left and warns at three", () => {
+  it("fills four slots from the left", () => {
     expect(states(row(0))).toEqual(["empty", "empty", "empty", "empty"]);
     expect(states(row(3))).toEqual(["stays", "stays", "stays", "empty"]);
-    expect([row(2).brink, row(3).brink]).toEqual([false, true]);
   });
 
   it("shows what a move would add or take away", () => {
@@ -55,13 +54,13 @@ describe("the unrest of a plaque", () => {
     const five = row(5, 5, [word]);
     expect(states(five)).toEqual(["stays", "empty", "empty", "empty"]);
     expect(five.words.map((one) => one.word)).toEqual(["WIR"]);
-    expect(row(7, 7, [word]).brink).toBe(true);
     expect(row(4, 3, [word]).then).toBe(3);
   });
 
   it("leaves the slots alone if the protest came from West Berlin", () => {
     const imported = row(3, 3, [{ word: "KEINE", imported: true }], 1);
-    expect([imported.brink, imported.words[0].imported]).toEqual([true, true]);
+    expect(states(imported)).toEqual(["stays", "stays", "stays", "empty"]);
+    expect(imported.words[0].imported).toBe(true);
   });
 
   it("stays inside its row however many words there are", () => {

@@ -37,8 +37,6 @@ interface Part {
 export interface UnrestRow {
   words: (Marker & Part)[];
   slots: ({ state: SlotState } & Part)[];
-  /** Whether one more unrest makes a mass protest. */
-  brink: boolean;
   /** The unrest after the previewed move if the slots cannot show it; null otherwise. */
   then: number | null;
 }
@@ -65,7 +63,6 @@ export function unrestRow(
   return {
     words: shown.map((marker, i) => ({ ...marker, ...words[i] })),
     slots: slots.map((part, i) => ({ ...part, state: stateOf(i, rest, restThen) })),
-    brink: rest === FOUR - 1,
     then: restThen > FOUR || restThen < 0 ? then.unrest : null,
   };
 }
