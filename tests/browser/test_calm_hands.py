@@ -297,6 +297,8 @@ def test_whoever_waits_for_a_friend_sees_the_link(visit: Visit) -> None:
     friend.get_by_role("button", name="Go to the table").click()
     expect(friend.locator(".board")).to_be_visible()
     expect(page.locator(".prompt .link")).to_have_count(0)
+    expect(page.locator(".chat input")).to_have_count(0)  # one line until there is something to say
+    page.locator(".chat").get_by_role("button", name="Chat").click()
     entry = page.locator(".chat input")
     expect(entry).to_be_visible()
     assert box(entry)["y"] + box(entry)["height"] <= DESKTOP["height"]

@@ -105,7 +105,7 @@ def test_prompt_track_forecast_and_log_agree_while_the_flight_is_paid(flight: tu
 
 def come_forward(page: Page) -> None:
     """Reveals the screen for the player whose turn it is."""
-    expect(page.locator(".prompt.mine[data-busy=false]")).to_be_attached()
+    expect(page.locator(".prompt[data-busy=false]")).to_be_attached()
     curtain = page.locator(".sheet-of-paper .primary")
     if curtain.count():
         curtain.click()
@@ -246,6 +246,25 @@ def test_walk_and_board_show_the_same_figures_at_every_phase(walk: Callable[...,
             page.locator(".walk .steps button").nth(phase).click()
 
 
+def test_phases_in_which_nothing_happened_share_one_line(walk: Callable[..., tuple[Page, str]]) -> None:
+    page, _ = walk(reduced_motion="reduce")
+    seen = []
+    folded = ""
+    for _ in range(10):
+        seen.append(int(page.locator(".walk").get_attribute("data-phase") or "0"))
+        expect(page.locator(".walk .nothing")).to_have_count(0)
+        folded += " ".join(page.locator(".walk .folded").all_inner_texts())
+        if seen[-1] == 10:
+            break
+        page.locator(".walk").press("ArrowRight")
+        expect(page.locator(".walk")).not_to_have_attribute("data-phase", str(seen[-1]))
+    missing = set(range(1, 11)) - set(seen)
+    assert missing
+    assert seen[-1] == 10
+    assert "nothing happens" in folded
+    assert all(re.search(rf"\b{number}\b", folded) for number in (min(missing), max(missing)))
+
+
 def test_the_walk_leads_to_the_title_of_the_next_decade(walk: Callable[..., tuple[Page, str]]) -> None:
     page, _ = walk(reduced_motion="reduce")
     expect(page.locator(".table")).to_have_attribute("data-era", "I")
@@ -269,9 +288,9 @@ def test_figures_count_up_and_places_are_lit_without_reduced_motion(walk: Callab
     stretch(page, 1)
     expect(page.locator(".walk .sum .waits")).to_have_count(0)
     check_sum(page, 1, phases[0]["forecast"])
-    page.locator(".walk").press("ArrowRight")
+    page.locator(".walk .steps button").nth(1).click()
     expect(page.locator(".walk")).to_have_attribute("data-phase", "2")
-    page.locator(".walk").press("ArrowRight")
+    page.locator(".walk .steps button").nth(2).click()
     expect(page.locator(".tracks .track.lit")).to_contain_text("Western currency")
     expect(page.locator(".board svg.dims")).to_be_visible()
     page.locator(".walk").press("Escape")
@@ -304,8 +323,12 @@ def test_a_replay_can_walk_through_the_phases_too(walk: Callable[..., tuple[Page
         expect(page.locator(".walk")).to_have_attribute("data-phase", str(phase))
         view = phases[phase - 1]["view"]
         expected = {code: (one["living_standard"], one["unrest"]) for code, one in view["provinces"].items()}
-        assert figures_on_board(page) == expected, phase
-        page.locator(".walk").press("ArrowRight")
+
+        def figures_agree(phase: int = phase, expected: Any = expected) -> None:
+            assert figures_on_board(page) == expected, phase
+
+        eventually(page, figures_agree)
+        page.locator(".walk .steps button").nth(phase).click()
     assert violations(page) == []
     page.locator(".walk .close").click()
     expect(page.locator(".walk")).to_have_count(0)

@@ -245,10 +245,10 @@ class Walk {
     this.furthest = Math.max(this.furthest, this.page);
   }
 
-  /** Turns one page forward or back, past the phases in which nothing happened; or to any other page. */
-  go(page: number): void {
-    const way = page - this.page;
-    if (Math.abs(way) === 1) while (page > 0 && page < this.pages - 1 && this.isEmpty(page)) page += way;
+  /** Turns one page forward (1) or back (-1), past the phases in which nothing happened. */
+  turn(way: number): void {
+    let page = this.page + way;
+    while (page > 0 && page < this.pages - 1 && this.isEmpty(page)) page += way;
     this.turnTo(page);
   }
 
