@@ -11,6 +11,7 @@ from tests import seeds
 
 LONGEST_WAIT = 60
 """How many seconds a page may offer nothing to click."""
+SKIP = ".scene .skip"
 ASK = {"x-republik": "1", "content-type": "application/json"}
 
 # Clicks what a person would click next and returns its selector, or "" if there is nothing to click. If decisions have
@@ -117,9 +118,9 @@ class Robot:
 
     def click_once(self) -> bool:
         """Clicks if there is something to click and no decision has been made since the last look."""
-        clicked = bool(self.page.evaluate(self.click, [self.known, seeds.chance(self.known, self.clicks)]))
-        self.clicks += clicked
-        return clicked
+        clicked = self.page.evaluate(self.click, [self.known, seeds.chance(self.known, self.clicks)])
+        self.clicks += clicked not in ("", SKIP)  # whether there was a scene to skip depends on time
+        return bool(clicked)
 
 
 def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str = CLICK) -> None:
