@@ -24,7 +24,8 @@ CLICK = """
   const any = (found) => found[Math.floor(chance * found.length)];
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   if (document.querySelector(".table[data-over=true]")) return "";
-  for (const first of [".sheet-of-paper .primary", ".scene .skip", ".doubt .primary", ".uses button.use", ".walk .close"]) {
+  const before = [".sheet-of-paper .primary", ".scene .skip", ".doubt .primary", ".uses button.use", ".walk .close"];
+  for (const first of before) {
     const [found] = all(first);
     if (found) { click(found); return first; }
   }
