@@ -136,7 +136,7 @@ def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str
         if clicked:
             clicks, clicked_at = clicks + 1, time.monotonic()
         assert time.monotonic() - clicked_at < LONGEST_WAIT, page.locator(".table").inner_text()
-        page.wait_for_timeout(5 if clicked else 25)
+        page.wait_for_timeout(5 if clicked else 50)
     raise AssertionError("the game did not get that far")
 
 
