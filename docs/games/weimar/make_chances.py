@@ -1,5 +1,5 @@
 """Plays Weimar between equal players and compares the chances of an evaluation, as hints show them, with the share of
-games won. For the linear evaluation it also prints the two parameters in players/evaluation.py that fit these games.
+games won. Also prints the two parameters in players/evaluation.py that fit these games.
 
     python docs/games/weimar/make_chances.py --judge network --alone 400 --of-four 100 --out chances.jsonl
     python docs/games/weimar/make_chances.py --alone 200 --of-four 100 --workers 2 --out linear.jsonl
@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.evaluation import CERTAIN, SHARES_OF_FOUR, SOLO_SHARES
+from republik.games.weimar.players.evaluation import CERTAIN
 from republik.games.weimar.players.judgement import Judge, learned, linear
 from republik.games.weimar.players.players import OWN_PLAY, WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
@@ -108,17 +108,16 @@ def rows(seen: list[Seen], name: str) -> Iterable[str]:
             yield f"| {name} | {10 * tenth} to {10 * tenth + 10}% | {len(found):,} | {told:.0f}% | {won:.0f}% |"
 
 
-def report(name: str, games: list[Played], used: list[float], *, fit: bool) -> None:
+def report(name: str, games: list[Played]) -> None:
     seen = [one for game in games for one in game]
     mean, error = off_by(games)
     print(f"{name}: {len(games)} games, {len(seen):,} cases, won less told {mean:+.1f} ± {1.96 * error:.1f} points")
-    if used is SOLO_SHARES:
+    if name == "alone":
         print(f"    {sum(game[0].won for game in games)} games won")
     for part in (half for half in (games[::2], games[1::2]) if half):
         print(f"    in one half of the games {off_by(part)[0]:+.1f}")
-    if fit:
-        level, slope = fitted(seen)
-        print(f"    level {level:.2f}, slope {slope:.2f}; in use: {used[0]}, {used[1]}")
+    level, slope = fitted(seen)
+    print(f"    level {level:.2f}, slope {slope:.2f}")
     print("\n".join(rows(seen, name)))
 
 
@@ -149,16 +148,15 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.judge == "network" and not is_compiled():
         parser.error("the network needs the compiled engine")
-    parts = {"alone": (ALONE, asked.alone, SOLO_SHARES), "of four": (OF_FOUR, asked.of_four, SHARES_OF_FOUR)}
+    parts = {"alone": (ALONE, asked.alone), "of four": (OF_FOUR, asked.of_four)}
     plans = {
         name: [(asked.seed, scenario, number) for scenario in scenarios for number in range(games)]
-        for name, (scenarios, games, _) in parts.items()
+        for name, (scenarios, games) in parts.items()
     }
     kept = measure(asked, sorted((game for plan in plans.values() for game in plan), key=lambda game: game[2]))
     for name, plan in plans.items():
         if plan:
-            games = [kept[" ".join(map(str, game))] for game in plan]
-            report(name, games, parts[name][2], fit=asked.judge == "linear")
+            report(name, [kept[" ".join(map(str, game))] for game in plan])
 
 
 if __name__ == "__main__":

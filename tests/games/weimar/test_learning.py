@@ -375,6 +375,15 @@ def test_a_sure_small_victory_of_the_solo_scenario_is_told_as_won() -> None:
     assert judge.share_won(0.5, False) == 0.5
 
 
+def test_the_shipped_networks_chances_in_the_solo_scenario_are_corrected_by_games() -> None:
+    """In 400 games against the bots of revision 3 it told 5 points too much."""
+    judge = SHIPPED.evaluation()
+    shares = [judge.share_won(n / 50, True) for n in range(51)]
+    assert shares == sorted(set(shares))
+    assert judge.share_won(0.8, True) < 0.8 / SMALL_VICTORY
+    assert judge.share_won(0.5, False) == 0.5
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_reasons_of_every_seat_leave_out_decided_games(scenario: str) -> None:
     judge, position = LearnedEvaluator(trained()), positions(scenario, 3, 0.05)[2]

@@ -91,8 +91,9 @@ NOBODY: Final[list[float]] = [-9.0, -6.0, -4.5, -3.0, -1.5, 0.3, 4.0]  # by figu
 HAND: Final = 5.0  # cards in a party's hand when the impulses begin
 SOLO_HALF: Final = 5.0  # criteria at which winning and losing are equally likely, without other threats
 SOLO_SHARES: Final[list[float]] = [-2.4, 0.19]  # lists: mypyc cannot read a final tuple of floats
-SHARES_OF_FOUR: Final[list[float]] = [-0.7, 0.26]
-"""Factor that converts the logit of an estimate to that of a share of games won, fitted by
+SHARES_OF_FOUR: Final[list[float]] = [-0.6, 0.33]
+NETWORK_SOLO_SHARES: Final[list[float]] = [0.2, 1.1]  # of the network that comes with the game
+"""Level and slope that convert the logit of an estimate to that of a share of games won, fitted by
 docs/games/weimar/make_chances.py."""
 CERTAIN: Final = 1e-4
 SMALL_VICTORY: Final = 0.85  # of the solo scenario, where a great one is 1
@@ -157,9 +158,13 @@ class Evaluator:
 
     def share_won(self, estimate: float, solo: bool) -> float:
         """Converts an estimate to the share of games won: the sums rank positions well but are overconfident."""
-        level, slope = SOLO_SHARES if solo else SHARES_OF_FOUR
-        within = min(1.0 - CERTAIN, max(CERTAIN, estimate))
-        return 1.0 / (1.0 + exp(-level - slope * log(within / (1.0 - within))))
+        return share_of(estimate, SOLO_SHARES if solo else SHARES_OF_FOUR)
+
+
+def share_of(estimate: float, line: list[float]) -> float:
+    """Returns the share of games won for an estimate, by level and slope of a line in logits."""
+    within = min(1.0 - CERTAIN, max(CERTAIN, estimate))
+    return 1.0 / (1.0 + exp(-line[0] - line[1] * log(within / (1.0 - within))))
 
 
 LINEAR: Final = Evaluator()

@@ -8,12 +8,12 @@ from republik.table.network import is_compiled
 from republik.table.shipped import ShippedNetwork
 
 from .evaluation import LINEAR, Evaluator
-from .learned import LearnedEvaluator, fits
+from .learned import ShippedEvaluator, fits
 
 Judge = Callable[[Rules], Evaluator]
 """Returns the evaluation for games by these rules."""
 
-SHIPPED: Final = ShippedNetwork("republik.games.weimar", LearnedEvaluator)
+SHIPPED: Final = ShippedNetwork("republik.games.weimar", ShippedEvaluator)
 
 
 def linear(_rules: Rules) -> Evaluator:

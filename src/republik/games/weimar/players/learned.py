@@ -37,6 +37,7 @@ from .evaluation import (
     F_UNDER_WAY,
     F_UNITS,
     F_UPRISINGS,
+    NETWORK_SOLO_SHARES,
     NOBODY,
     SMALL_VICTORY,
     Evaluator,
@@ -44,6 +45,7 @@ from .evaluation import (
     outcome,
     party_scores,
     rounds_left,
+    share_of,
     solo_chances,
 )
 
@@ -451,3 +453,11 @@ class LearnedEvaluator(Evaluator):
         victories, which count for less in training."""
         share = estimate / SMALL_VICTORY if solo else estimate
         return min(1.0 - CERTAIN, max(CERTAIN, share))
+
+
+class ShippedEvaluator(LearnedEvaluator):
+    """Judges by the network that comes with the game. Its chances in the solo scenario are corrected by games: since it
+    was trained, the bots have become stronger."""
+
+    def share_won(self, estimate: float, solo: bool) -> float:
+        return share_of(estimate, NETWORK_SOLO_SHARES) if solo else super().share_won(estimate, solo)
