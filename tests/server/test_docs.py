@@ -15,7 +15,7 @@ from republik.server.http.sockets import MAX_RATE_REFUSALS
 from republik.server.http.transport import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
 from republik.server.protocol import Refused, TableView
 from republik.server.rate_limit import SITE_SHARE
-from republik.server.requests.playing import EVENTS_PER_REQUEST, RESULT_COST
+from republik.server.requests.playing import EVENTS_PER_REQUEST, EXPORT_COST, RESULT_COST
 from republik.server.requests.status import STATUS
 from republik.server.settings import (
     HINT_COST,
@@ -79,7 +79,7 @@ def test_limits() -> None:
     assert (usual.keep_unplayed_days, usual.keep_guest_games_days) == (28, 365)
     assert (usual.keep_unplayed_days, usual.keep_guest_games_days) == (int(serve.KEEP_UNPLAYED), int(serve.KEEP_GAMES))
     assert (usual.tables_in_memory, usual.decisions_in_memory) == (2_000, 400_000)
-    assert (EVENTS_PER_REQUEST, RESULT_COST, PICTURE_COST, PAGE_COST, PAGES) == (250, 4, 4, 0.25, 2)
+    assert (EVENTS_PER_REQUEST, EXPORT_COST, RESULT_COST, PICTURE_COST, PAGE_COST, PAGES) == (250, 10, 4, 4, 0.25, 2)
     assert (REFUSALS_AT_ONCE, REFUSALS_PER_SECOND) == (100, 1)
     assert (VIEWS_SENT_AT_ONCE, MAX_RATE_REFUSALS, FRAMES, FORGOTTEN_AFTER.days) == (16, 10, 2, 3)
 

@@ -31,6 +31,8 @@ DECISIONS_PER_REQUEST = 40
 """Decisions of a scene that cost as much as another request."""
 EVENTS_PER_REQUEST = 250
 """The same for events."""
+EXPORT_COST = 10.0
+"""Writing a game in its interchange format replays it."""
 RESULT_COST = 4.0
 """What the result of an analysis costs beside the request."""
 MAX_MOVES_ASKED = 64
@@ -189,7 +191,7 @@ async def record(call: Call) -> str:
     return write_record(table.game_record())
 
 
-@get(TABLE + "/interchange", answers=str, refusals=(404, 409))
+@get(TABLE + "/interchange", answers=str, cost=EXPORT_COST, refusals=(404, 409))
 async def interchange(call: Call) -> str:
     """The whole game in the interchange format of its kind, if there is one, after the end."""
     table = await call.table()
