@@ -143,6 +143,15 @@ describe("the guided decade", () => {
     expect(reading("")).toEqual(["decade-end", "phase-1", "phase-2"]); // the walk is switched off
   });
 
+  it("keeps the texts of phases without a page for later", () => {
+    const events = [told("decade_end", { decade: 1 }), ...[4, 5, 6, 7].map((phase) => told("phase", { phase }))];
+    const scene = look({}, { events, reading: "phase-7", myTurn: false });
+    const progress = all(["phase-4", "phase-5", "phase-6", "phase-7"]);
+    const after = course.follow(progress, scene, { read: true, revisits: false, waited: [] });
+    expect(after.told.at(-1)).toBe("phase-7");
+    expect(after.later).toEqual(["phase-4", "phase-5", "phase-6"]);
+  });
+
   it("does not speak of looking around while the decade is counted", () => {
     const early = ["province", "cities", "goal", "forecast", "unrest", "tracks"];
     const events = [told("decade_end", { decade: 1 }), told("phase", { phase: 1 })];

@@ -119,7 +119,8 @@ export function follow<Seen extends Scenery<unknown>>(
   { read, revisits, waited }: Reader,
 ): Progress {
   const find = (key: string) => lessons.find((lesson) => lesson.key === key);
-  const missed = waited.filter((key) => !progress.told.includes(key) && isMissed(find(key)!, scene));
+  const unseen = lessons.filter(({ key }) => !progress.told.includes(key) && !progress.later.includes(key));
+  const missed = unseen.filter((lesson) => isMissed(lesson, scene, waited)).map(({ key }) => key);
   const next = missed.length ? { ...progress, later: [...progress.later, ...missed] } : progress;
   const { told, at } = next;
   const due = waiting(lessons, next, scene);
@@ -138,8 +139,10 @@ export function follow<Seen extends Scenery<unknown>>(
   return { ...next, told: to ? [...past, to] : past, at: past.length, later };
 }
 
-function isMissed<Seen>(lesson: Lesson<Seen>, scene: Seen): boolean {
-  return isMissable(lesson) && isOver(lesson, scene);
+/** Whether its moment has come and gone. */
+function isMissed<Seen>(lesson: Lesson<Seen>, scene: Seen, waited: string[]): boolean {
+  const came = waited.includes(lesson.key) || lesson.when(scene);
+  return came && isMissable(lesson) && isOver(lesson, scene);
 }
 
 function isMissable<Seen>({ keeps, acts }: Lesson<Seen>): boolean {
