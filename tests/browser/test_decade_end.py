@@ -356,7 +356,7 @@ def test_the_sum_stays_beside_the_decision(flight: tuple[Page, str]) -> None:
 def test_a_game_opens_with_the_title_of_its_first_decade_unless_it_is_a_lesson(visit: Visit) -> None:
     page = visit("/")
     stretch(page)  # the title card closes by itself
-    page.goto(f"/table/{make_table(page, seats={'west': 'person', 'east': 'person'}, sit=['east'])}")
+    page.goto(f"/table/{make_table(page, seats={'west': 'person', 'east': 'person'}, sit=['west', 'east'])}")
     expect(page.locator(".title-card")).to_contain_text("1945–1959")
     page.keyboard.press("Shift")
     expect(page.locator(".title-card")).to_have_count(0)
