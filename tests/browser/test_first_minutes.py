@@ -112,6 +112,7 @@ def test_the_lesson_follows_a_player_who_does_not_read_it(visit: Visit) -> None:
     page = start_lesson(visit)
     text = page.locator(".coach .text")
     expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible()
+    expect(page.locator(".scene")).to_have_count(0)  # West begins
     before = page.locator(".log .line").count()
     page.locator(f".right [data-place='{GOOD_CARD}']").click()  # without reading the welcome
     expect(text).to_contain_text("one of four things")

@@ -136,7 +136,10 @@ class Walk {
     this.current || (this.end && this.page >= this.end.phases.length) ? null : (this.moment ?? this.held),
   );
   /** The number of the first event that has not been told yet. */
-  untold = $derived(this.staged && this.moment && this.arrived ? toldUntil(this.moment) : Infinity);
+  untold = $derived.by(() => {
+    if (!this.staged || !this.arrived) return Infinity;
+    return this.moment ? toldUntil(this.moment) : this.start! + 1;
+  });
   /** Whether the player must decide now, with the walk at this decision. */
   asked = $derived(this.current && this.table!.myTurn);
   /** The places that count now. */
