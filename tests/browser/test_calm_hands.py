@@ -304,6 +304,26 @@ def test_whoever_waits_for_a_friend_sees_the_link(visit: Visit) -> None:
     assert box(entry)["y"] + box(entry)["height"] <= DESKTOP["height"]
 
 
+def test_cards_uses_and_areas_are_reached_by_a_key(visit: Visit) -> None:
+    page = visit("/", reduced_motion="reduce")
+    sit_against_computer(page)
+    cards = page.locator("button.card.glowing")
+    expect(cards.first).to_be_visible()
+    second = cards.nth(1).get_attribute("data-place")
+    page.keyboard.press("2")
+    expect(page.locator(".uses")).to_be_visible()
+    assert second
+    page.keyboard.press("b")
+    expect(page.locator(".uses")).to_have_count(0)
+    expect(page.locator(".prompt .sentence")).to_contain_text("building point")
+    visited = []
+    for _ in range(4):
+        page.keyboard.press("F6")
+        areas = ".prompt, .map, .display, .hands, section.log"
+        visited.append(page.evaluate("(all) => document.activeElement.closest(all)?.className ?? ''", areas))
+    assert len(set(visited)) == 4
+
+
 def test_there_is_no_chat_with_a_computer(visit: Visit) -> None:
     page = visit("/", viewport=PHONE)
     sit_against_computer(page)

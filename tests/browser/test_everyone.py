@@ -327,7 +327,7 @@ def type_on(page: Page, until: Any, most: int = 4000) -> None:
     while presses < most:
         if until():
             return
-        if page.locator(".walk").count():
+        if page.locator(".walk, .scene .skip").count():
             page.keyboard.press("Escape")
         if page.locator(".prompt.mine[data-busy=false], .doubt, .uses").count() == 0:
             assert time.monotonic() - pressed_at < LONGEST_WAIT

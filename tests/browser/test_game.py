@@ -75,6 +75,8 @@ def _play_both(one: Page, other: Page, goal: int) -> None:
         for page in (one, other):
             if max(decisions(one), decisions(other)) >= goal or over(one):
                 return
+            if page.locator(".scene .skip").count():
+                page.keyboard.press("Escape")
             if page.locator(".prompt.mine").count():
                 _decide_once(page)
                 decided_at = time.monotonic()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests import seeds
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import click_on, make_table
+from tests.browser.playing import click_on, make_table, shown
 from tests.browser.test_decade_end import SEND
 from tests.browser.test_everyone import violations
 from tests.browser.waiting import box, eventually, stretch
@@ -287,7 +287,7 @@ def test_the_turns_of_several_bots_are_skipped_as_a_whole(visit: Visit) -> None:
     patiently = CLICK.replace("=> {", '=> { if (document.querySelector(".scene")) return "";', 1)
 
     def own_decision_waits() -> bool:
-        return skip.count() > 0 and page.locator(".prompt.mine").count() > 0
+        return skip.count() > 0 and shown(page, "to-act") in ("spd", "zentrum")
 
     click_on(page, own_decision_waits, click=patiently)
     page.keyboard.press("Escape")

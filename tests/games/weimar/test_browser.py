@@ -38,7 +38,8 @@ CLICK = """
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const any = (found) => found[Math.floor(chance * found.length)];
   if (document.querySelector(".table[data-over=true]")) return "";
-  for (const first of [".sheet-of-paper .primary", ".doubt .primary", ".uses button.use", ".walk .close"]) {
+  const before = [".sheet-of-paper .primary", ".scene .skip", ".doubt .primary", ".uses button.use", ".walk .close"];
+  for (const first of before) {
     const found = any(all(first));
     if (found) { found.click(); return first; }
   }
@@ -112,6 +113,7 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
               const at = document.activeElement;
               if (document.querySelector(".uses, dialog[open]"))
                 return at.matches("button.use, .sheet-of-paper .primary") ? "press" : "tab";
+              if (document.querySelector(".scene .skip")) return "skip";
               if (!document.querySelector(".prompt.mine[data-busy=false]")) return "wait";
               if (at.matches(".doubt .primary, button.glow, .prompt .buttons button:not(.quiet):not(:disabled)"))
                 return chance < 0.5 || at.matches(".doubt .primary, .primary") ? "press" : "tab";
@@ -121,6 +123,8 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
         )
         if kind == "wait":
             page.wait_for_timeout(30)
+        elif kind == "skip":
+            page.keyboard.press("Escape")
         else:
             presses, pressed_at = presses + 1, time.monotonic()
             page.keyboard.press("Enter" if kind == "press" else "Tab")
