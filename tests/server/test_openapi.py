@@ -43,7 +43,7 @@ def check(document: dict[str, Any], name: str, instance: object) -> None:
 def test_every_route_is_described_and_nothing_else(running: TestClient, document: dict[str, Any]) -> None:
     described = {(path, method.upper()) for path, item in document["paths"].items() for method in item}
     routed = {
-        (route.path, method)
+        (re.sub(r":\w+}", "}", route.path), method)  # the description names no converters
         for route in running.app.routes  # type: ignore[attr-defined]  # the type of an ASGI callable hides them
         if isinstance(route, Route) and route.path != "/api/openapi.json" and not route.path.startswith(PICTURES)
         for method in route.methods or ()
