@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../../tests/fixtures/language";
 import { messages } from "./i18n.svelte";
-import { nameOf, placeName, reasonOf, ruleName, say } from "./phrases";
+import { joined, nameOf, placeName, reasonOf, ruleName, say } from "./phrases";
 
 const ENGLISH = `
 seat-ann = Ann
@@ -90,5 +90,14 @@ describe("phrases", () => {
     expect(say(play)).toBe("Ann plays the old king");
     expect(messages.translated("cards")).toBe(false);
     expect(say({ key: "page-close", args: {} })).toBe("Chiudi");
+  });
+});
+
+describe("phrases in one line", () => {
+  it("are separated by one full stop", () => {
+    expect(joined(["SPD demonstrates in Berlin.", "KPD plays a card", "Councils!", "DNVP passes"])).toBe(
+      "SPD demonstrates in Berlin. KPD plays a card. Councils! DNVP passes",
+    );
+    expect([joined([]), joined(["", "West builds"])]).toEqual(["", "West builds"]);
   });
 });

@@ -81,3 +81,9 @@ function isName(said: unknown): said is Name {
 export function reasonOf(refusal: { reason: string; phrase: Phrase }, game = messages.game): string {
   return messages.has(refusal.phrase.key, game) ? say(refusal.phrase, game) : refusal.reason;
 }
+
+/** Joins phrases to one line; a phrase that ends with a mark of its own gets no full stop. */
+export function joined(phrases: string[]): string {
+  const [last, ...others] = phrases.filter(Boolean).reverse();
+  return [...others.reverse().map((phrase) => (/[.!?…:]$/.test(phrase) ? phrase : `${phrase}.`)), last ?? ""].join(" ");
+}

@@ -2,7 +2,7 @@
 import { get, query, type Schemas } from "./api";
 import { isLow } from "./clock";
 import type { LogLine } from "./game";
-import { say } from "./phrases";
+import { joined, say } from "./phrases";
 import { beatsOf, LONGEST_TURN, marksOf, STEP_TIME, viewAfter, type Beat, type Mark } from "./scenes";
 import { settings } from "./settings.svelte";
 import type { AnyScenery } from "./staging";
@@ -89,7 +89,7 @@ export class ScenePlayer {
   /** What changed at an outlined place: what it was and is, as far as that is known, then the lines of the log. */
   changesAt(place: string): string {
     const lines = this.marks.get(place)?.lines ?? [];
-    return [this.differencesAt(place), ...lines.map(({ phrase }) => say(phrase))].filter(Boolean).join(". ");
+    return joined([this.differencesAt(place), ...lines.map(({ phrase }) => say(phrase))]);
   }
 
   private differencesAt(place: string): string {
