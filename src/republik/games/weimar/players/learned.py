@@ -456,8 +456,8 @@ class LearnedEvaluator(Evaluator):
 
 
 class ShippedEvaluator(LearnedEvaluator):
-    """Judges by the network that comes with the game. Its chances in the solo scenario are corrected by games: since it
-    was trained, the bots have become stronger."""
+    """Judges by the network that comes with the game. Its chances in the solo scenario are corrected by games played
+    since the bots' last revision."""
 
     def share_won(self, estimate: float, solo: bool) -> float:
         return share_of(estimate, NETWORK_SOLO_SHARES) if solo else super().share_won(estimate, solo)
