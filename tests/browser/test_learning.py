@@ -51,6 +51,28 @@ def test_the_guided_decade_is_walked_through(visit: Visit) -> None:
     expect(coach.locator(".text")).to_contain_text("3. Spread living standards evenly")
 
 
+# How many lines of text the log shows below the heading of its chapter.
+LINES = """
+() => {
+  const log = document.querySelector("section.log .lines");
+  const line = log.querySelector("li .line");
+  const style = getComputedStyle(line);
+  const high = parseFloat(style.lineHeight) + parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
+  const bottom = Math.min(log.getBoundingClientRect().bottom, innerHeight);
+  return (bottom - log.querySelector("summary").getBoundingClientRect().bottom) / high;
+}
+"""
+
+
+def test_the_log_has_five_lines_below_the_coach(visit: Visit) -> None:
+    page = visit("/learn")
+    page.get_by_role("button", name="Start the first decade").click()
+    expect(page.locator(".coach")).to_be_visible()
+    click_on(page, lambda: decisions(page) >= 14)
+    expect(page.locator("section.log li .line").first).to_be_attached()
+    assert page.evaluate(LINES) >= 4.9
+
+
 def test_the_rules_are_found_by_number_and_by_word(visit: Visit) -> None:
     page = visit("/rules#6.3")
     expect(page.locator("[id='6.3'] h2")).to_be_in_viewport()
