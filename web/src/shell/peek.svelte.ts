@@ -111,7 +111,7 @@ export function peeks(what: string, { click = false }: Options = {}): Attachment
       if (pointerType !== "touch") peek.close();
     });
     on("pointerdown", ({ pointerType }) => pointerType !== "touch" && !click && peek.close());
-    on("focus", () => travelling && node.matches(":focus-visible") && open());
+    on("focus", () => (click || travelling) && node.matches(":focus-visible") && open());
     on("blur", closeLater);
     const release = onHold(on, open, click ? open : undefined);
     return () => {
