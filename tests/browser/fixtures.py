@@ -110,11 +110,6 @@ def all_within_reach() -> Iterator[None]:
     """Fails a test in which a page offered what a person could not see or reach."""
     reach.findings.forget()
     yield
-    if path := os.environ.get("REPUBLIK_REACH_LOG"):
-        with Path(path).open("a", encoding="utf-8") as log:
-            log.write(f"## {os.environ.get('PYTEST_CURRENT_TEST')}\n{reach.findings.in_words()}\n")
-    if not os.environ.get("REPUBLIK_REACH"):
-        return
     assert not reach.findings.faults, reach.findings.in_words()
 
 

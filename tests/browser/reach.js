@@ -9,6 +9,7 @@
   const ASKED = "[data-stop], button.glow, button.glowing";
   const HOLDERS = "button, a.button, [role=tab], th, td, summary, label, select, .badge, .chip";
   const WORDS_FOR_LINES = 5;
+  const LOWEST_PART = 40; // pixels; a lower one has no room for a control
   const LOWEST_LAYER = 5; // below it: what is raised inside a part of the page
 
   // -- the state
@@ -124,13 +125,14 @@
     one.scrollTo({ left, top, behavior: "instant" });
     boxes.clear();
   }
-  function bringIntoSight(element) {
+  // Scrolls an element to a height within its containers, from 0 at the top to 1 at the bottom.
+  function bringIntoSight(element, at) {
     for (const one of clips(element.parentElement)) {
       if (!scrolls(one.x) && !scrolls(one.y)) continue;
       const [x, y] = middle(element);
       const box = boxOf(one.element);
       const left = one.element.scrollLeft + (scrolls(one.x) ? x - (box.left + box.right) / 2 : 0);
-      const top = one.element.scrollTop + (scrolls(one.y) ? y - (box.top + box.bottom) / 2 : 0);
+      const top = one.element.scrollTop + (scrolls(one.y) ? y - box.top - (box.bottom - box.top) * at : 0);
       scrollTo(one.element, left, top);
     }
     const [x, y] = middle(element);
@@ -168,7 +170,7 @@
   // Whether a part of the page has no room, because the player has made another one large.
   function isFolded(element) {
     return clips(element.parentElement).some(
-      ({ element: { clientHeight, clientWidth } }) => Math.min(clientHeight, clientWidth) < 12,
+      ({ element: part, y }) => (scrolls(y) || part.matches(".map")) && part.clientHeight < LOWEST_PART,
     );
   }
 
@@ -176,13 +178,16 @@
     for (const element of scope.querySelectorAll(CONTROLS)) {
       if (element.disabled || element.ariaDisabled === "true" || !isSeen(element)) continue;
       if (styleOf(element).opacity === "0" && element.closest("label")) continue; // its label is seen instead
-      if (styleOf(element).pointerEvents === "none" && element.closest("[aria-hidden=true]")) continue; // drawn only
+      if (element.closest("[aria-hidden=true]")) continue; // it repeats a control that is checked
       let hit = covererOf(element);
       if (hit === null) continue;
       if (canBePanned(element)) continue; // until it is seen
       if (isFolded(element)) continue;
-      bringIntoSight(element);
-      hit = covererOf(element);
+      for (const at of [0.5, 0.2, 0.8]) {
+        bringIntoSight(element, at);
+        hit = covererOf(element);
+        if (hit === null) break;
+      }
       if (hit === undefined) report("out of reach", "cannot be scrolled into sight", element);
       else if (hit?.closest("[aria-modal=true], .shade")) report("not inert", "lies under", element, hit);
       else if (hit) report("covered", "cannot be clicked: there is", element, hit);

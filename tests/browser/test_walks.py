@@ -40,12 +40,14 @@ class Game:
     click: str = playing.CLICK
 
 
+# Clicks in Weimar, and skips what the others do instead of watching it.
+SKIP = weimar.CLICK.replace('".doubt .primary"', '".scene .skip", ".doubt .primary"', 1)
 PARTIES = ("spd", "zentrum", "kpd", "dnvp")
 GAMES = {
     "computer": Game({"seats": {"west": "newcomer", "east": "person"}}),
     "two": Game({"seats": {"west": "person", "east": "person"}, "sit": ["west", "east"]}),
-    "solo": Game(weimar.SOLO, weimar.CLICK),
-    "four": Game({**weimar.FOUR, "seats": dict.fromkeys(PARTIES, "person"), "sit": PARTIES}, weimar.CLICK),
+    "solo": Game(weimar.SOLO, SKIP),
+    "four": Game({**weimar.FOUR, "seats": dict.fromkeys(PARTIES, "person"), "sit": PARTIES}, SKIP),
 }
 EVERY_DAY = {("computer", "landscape"), ("two", "desktop"), ("solo", "phone"), ("four", "tablet")}
 WALKS = sorted({(game, size) for game in GAMES for size in SIZES} if os.environ.get("REPUBLIK_WALKS") else EVERY_DAY)
