@@ -1,6 +1,7 @@
 """Games from files at a server's tables: those that a page without a server has saved, and others."""
 
 import asyncio
+import re
 import threading
 from random import Random
 
@@ -16,7 +17,7 @@ from republik.server.tables.opening import open_file
 from republik.server.tables.workers import FILE_LIMITS, Workers
 from republik.server.visitor import Asker, Visitor
 from republik.table.chance import Seed
-from republik.table.records import START, Record, parse_record, verify, write_record, write_redraws
+from republik.table.records import DEALT, START, Record, parse_record, verify, write_record, write_redraws
 from republik.table.session import Session, new_session
 
 from .fixtures import ASK, Browser, ThinkHere, hear, say
@@ -281,12 +282,42 @@ def test_odd_headers_are_refused(running: TestClient, header: dict[str, str], re
     assert reason in refused.json()["reason"]
 
 
-def test_a_game_that_cannot_be_shown_is_refused(running: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_given: object) -> None:
-        raise IndexError("a number out of range")
+MUTATIONS = 500
+ODD_NUMBERS = (-1, 1, 7, 99, 2**31, 2**63, 2**70)
 
-    text = write_record(begun(3, west="person", east="person").record(reveal=True))
-    monkeypatch.setattr(type(games.game().presenter), "view", fail)
-    refused = running.post("/api/records", json={"text": text})
-    assert (refused.status_code, refused.json()["error"]) == (400, "file-refused")
-    assert running.get("/api/tables").json()["mine"] == []
+
+def mutated(position: str, rng: Random) -> str:
+    """The position with one to three of its numbers replaced."""
+    numbers = list(re.finditer(r"-?\d+", position))
+    for found in sorted(rng.sample(numbers, rng.randint(1, 3)), key=lambda one: one.start(), reverse=True):
+        position = position[: found.start()] + str(rng.choice(ODD_NUMBERS)) + position[found.end() :]
+    return position
+
+
+@pytest.mark.parametrize("game", ["wsdv", "weimar"])
+def test_impossible_positions_are_opened_or_refused(game: str) -> None:
+    session, rng = new_session(games.game(game), None, {}, Seed.from_text("impossible")), Random(11)
+    header = session.record().header
+    del header["commitment"]
+    starts: list[tuple[str, int]] = []
+    while session.position.outcome() is None and len(starts) < 200:
+        starts.append((session.position.to_text(), len(session.decisions)))
+        session.play(rng.choice(session.position.moves()))
+    refused = []
+    for number in range(MUTATIONS):
+        start, played = rng.choice(starts)
+        after = session.decisions[played : played + number % 4]
+        text = write_record(Record({**header, START: mutated(start, rng)}, after))
+        try:
+            assert open_file(text, ANNA).record.start
+        except CannotDo as error:
+            refused.append(error)
+    assert 0 < len(refused) < MUTATIONS
+    assert {error.key for error in refused} == {"file-refused"}
+    assert any("cannot be shown" in error.reason() for error in refused)
+
+
+def test_only_a_dealt_position_has_a_way_of_dealing() -> None:
+    """No check reads the header without a start position, so it is not stored."""
+    text = write_record(Record({**begun(3).record(reveal=True).header, DEALT: "x" * 50}, []))
+    assert open_file(text, ANNA).record.dealt == ""

@@ -56,6 +56,16 @@ def open_file(text: str, maker: Visitor, time_here: Timekeeper = SYSTEM_TIME) ->
     """The game in a file as a table: private, not rated, with the maker in every seat of a person. Raises CannotDo if
     it is none, breaks the rules, or cannot be shown."""
     try:
+        return _opened_file(text, maker, time_here)
+    except CannotDo:
+        raise
+    except Exception as error:  # whatever a game's own code makes of positions that cannot arise
+        _log.info("file not opened", extra={"fields": {"error": type(error).__name__}})
+        raise CannotDo("file-refused", details={"reason": Phrase("record-impossible")}) from error
+
+
+def _opened_file(text: str, maker: Visitor, time_here: Timekeeper) -> OpenedTable:
+    try:
         record = _read(text)
         game = records.find_game(record, games.game)
         opened = _opened(record, game, _options(record, game), maker, time_here)
@@ -124,7 +134,7 @@ def _opened(
         values=options.get(VALUES, ""),
         revision=records.revision_of(record),
         start=record.header.get(START, ""),
-        dealt=record.header.get(DEALT, "") if seed else "",
+        dealt=record.header.get(DEALT, "") if seed and START in record.header else "",  # only then it was verified
     )
     redrawn = records.redraws(record)
     session, refused = reopen(opened, ReplayedLog(list(record.decisions), redrawn=redrawn))
@@ -157,15 +167,10 @@ def _result(record: Record, game: Game) -> str | None:
 
 
 def _check_views(opened: OpenedTable, time_here: Timekeeper) -> None:
-    """Raises CannotDo for a game that cannot be shown to every seat, such as one that begins with an impossible
-    position."""
-    try:
-        session = Table(*opened, time_here).session
-        for seat in (*range(len(session.game.seats)), SPECTATOR):
-            _show(session, seat)
-    except Exception as error:  # whatever a game's own code makes of positions that cannot arise
-        _log.info("file not shown", extra={"fields": {"error": type(error).__name__}})
-        raise CannotDo("file-refused", details={"reason": Phrase("record-impossible")}) from error
+    """Fails for a game that cannot be shown to every seat, such as one that begins with an impossible position."""
+    session = Table(*opened, time_here).session
+    for seat in (*range(len(session.game.seats)), SPECTATOR):
+        _show(session, seat)
 
 
 def _show(session: Session, seat: int) -> None:
