@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import Engine, inspect, select, text
+from sqlalchemy import Connection, Engine, inspect, select, text
 from starlette.testclient import TestClient
 
 from republik import games
@@ -133,19 +133,9 @@ def test_games_from_files_get_the_results_that_only_the_memory_had(
         "in play": (middle, "west", SEED, None),
     }
     with engine.begin() as connection:
-        connection.execute(text(f"INSERT INTO guests {OF_GUEST} VALUES (7, 'Anna', '{WHEN}', '', '', 0, 0, '', '', 0)"))
+        add_guest(connection)
         for table, (played, to_act, seed, _) in tables.items():
-            values = {"id": table, "to_act": to_act, "seed": seed}
-            connection.execute(
-                text(
-                    "INSERT INTO tables (id, game, edition, options, is_open, made_by, seed, created, rated, language, "
-                    "clock, clock_days, clock_minutes, clock_increment, clock_left, delay, takeover, lesson, progress, "
-                    "updated, own_values, revision, changes, start, to_act) VALUES (:id, 'wsdv', '2.1', "
-                    """'{"edition": "2.1"}', 0, 7, :seed, """
-                    f"'{WHEN}', 0, '', 'none', 0, 0, 0, '', 0, 0, '', 'far', '{WHEN}', '', "
-                    f"{games.game('wsdv').revision}, 0, '', :to_act)"
-                ).bindparams(**values)
-            )
+            add_table(connection, id=table, to_act=to_act, seed=seed)
             queries.add_entries(connection, table, 0, entries_of(played.decisions), None)
     with caplog.at_level("INFO", "republik.server"):
         migrate(engine)
@@ -155,3 +145,40 @@ def test_games_from_files_get_the_results_that_only_the_memory_had(
     told = [record.fields for record in caplog.records if record.message == "results stored"]  # type: ignore[attr-defined]
     assert told == [{"ended": 1, "abandoned": 2}]
     engine.dispose()
+
+
+def test_one_table_that_cannot_be_read_stops_no_upgrade(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Without a seed it came from a file and cannot go on, whatever it is."""
+    engine = open_database(database_in(tmp_path))
+    migrate(engine, "0010")
+    with engine.begin() as connection:
+        add_guest(connection)
+        for table, seed in (("of a server", SEED), ("from a file", "")):
+            add_table(connection, id=table, to_act=None, seed=seed, options="[1]")
+    with caplog.at_level("INFO", "republik.server"):
+        migrate(engine)
+    with engine.connect() as connection:
+        results = {row.id: row.result for row in connection.execute(select(TableRow.id, TableRow.result))}
+    assert results == {"of a server": None, "from a file": "draw, abandoned"}
+    logged = [(record.message, record.fields) for record in caplog.records if hasattr(record, "fields")]
+    for table in results:
+        assert ("result not found", {"table": table, "error": "TypeError"}) in logged
+    assert ("results stored", {"unread": 2, "abandoned": 1}) in logged
+    engine.dispose()
+
+
+def add_guest(connection: Connection) -> None:
+    connection.execute(text(f"INSERT INTO guests {OF_GUEST} VALUES (7, 'Anna', '{WHEN}', '', '', 0, 0, '', '', 0)"))
+
+
+def add_table(connection: Connection, **values: str | None) -> None:
+    """A table of revision 0010."""
+    connection.execute(
+        text(
+            "INSERT INTO tables (id, game, edition, options, is_open, made_by, seed, created, rated, language, "
+            "clock, clock_days, clock_minutes, clock_increment, clock_left, delay, takeover, lesson, progress, "
+            "updated, own_values, revision, changes, start, to_act) VALUES (:id, 'wsdv', '2.1', "
+            f":options, 0, 7, :seed, '{WHEN}', 0, '', 'none', 0, 0, 0, '', 0, 0, '', 'far', '{WHEN}', '', "
+            f"{games.game('wsdv').revision}, 0, '', :to_act)"
+        ).bindparams(**{"options": '{"edition": "2.1"}', **values})
+    )

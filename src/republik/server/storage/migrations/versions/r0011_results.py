@@ -10,7 +10,7 @@ from alembic import op
 
 from republik import games
 from republik.server.tables.log import LogEntry, replay_log
-from republik.table.records import START, BadRecord, Record, find_game, position_at, result_text
+from republik.table.records import REVISION, START, Record, find_game, position_at, result_text
 
 revision = "0011"
 down_revision = "0010"
@@ -43,10 +43,12 @@ def upgrade() -> None:
     for row in connection.execute(asked).all():
         try:
             result = _result(connection, row)
-        except (BadRecord, LookupError, ValueError) as error:
+        except Exception as error:  # one table that cannot be read must not keep all others from being upgraded
             found["unread"] += 1
             _log.warning("result not found", extra={"fields": {"table": row.id, "error": type(error).__name__}})
-            continue
+            if row.seed:
+                continue
+            result = ABANDONED  # it came from a file and cannot go on
         if result is not None:
             own = _tables.c.id == row.id
             connection.execute(_tables.update().where(own).values(result=result, to_act=None))
@@ -60,7 +62,7 @@ def _result(connection: sa.Connection, row: Any) -> str | None:
     """How the game at a table ended; None if it goes on."""
     log = sa.select(_entries.c.kind, _entries.c.seat, _entries.c.text).where(_entries.c.table_id == row.id)
     entries = [LogEntry(*entry) for entry in connection.execute(log.order_by(_entries.c.number))]
-    header = {"game": row.game, **json.loads(row.options)}
+    header = {"game": row.game, REVISION: str(row.revision), **json.loads(row.options)}
     header |= {"values": row.own_values} if row.own_values else {}
     header |= {START: row.start} if row.start else {}
     record = Record(header, replay_log(entries).decisions)
