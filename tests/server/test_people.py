@@ -25,6 +25,7 @@ from republik.server.accounts.identity import COOKIE, ONLY_FROM_HERE, REMEMBERED
 from republik.server.accounts.login_throttle import FORGOTTEN_AFTER, LoginThrottle
 from republik.server.accounts.names import clean_email, clean_name, name_key
 from republik.server.accounts.passwords import Passwords
+from republik.server.accounts.queries import page_settings
 from republik.server.http.app import Server, create_app
 from republik.server.ops.logs import JsonLines
 from republik.server.rate_limit import SITE_SHARE, NetworkLimiter, network, site_of
@@ -917,3 +918,9 @@ def test_settings_follow_a_member_to_another_browser(running: TestClient, browse
 def test_settings_cannot_hold_anything_else(running: TestClient, wrong: dict[str, Any]) -> None:
     join(running)
     assert running.put("/api/me", json={"settings": SETTINGS | wrong}).status_code == 400
+
+
+def test_settings_of_another_version_are_left_out() -> None:
+    assert page_settings("") is None
+    assert page_settings('{"theme": "x"}') is None
+    assert page_settings("{}") is not None

@@ -64,7 +64,11 @@ def own_profile(connection: Connection, guest: int, push_key: str, mail: bool) -
 
 
 def page_settings(stored: str) -> protocol.PageSettings | None:
-    return msgspec.json.decode(stored, type=protocol.PageSettings) if stored else None
+    """None if there are none, or if they are of another version that this one cannot read."""
+    try:
+        return msgspec.json.decode(stored, type=protocol.PageSettings) if stored else None
+    except msgspec.DecodeError:
+        return None
 
 
 def find_member(connection: Connection, name: str) -> tuple[str, Member | None]:
