@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import func, select, update
 from starlette.testclient import TestClient
 
+from republik.server.http import app
 from republik.server.http.app import PAGE_COST, PAGES, Server, create_app
 from republik.server.http.middleware import REFUSALS_AT_ONCE
 from republik.server.lru import LruCache
@@ -17,7 +18,7 @@ from republik.server.rate_limit import Limiter
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage.models import Base, Guest, TableRow, now
-from republik.server.storage.sweep import Swept
+from republik.server.storage.sweep import Sweep, Swept
 from republik.server.tables.analysis_jobs import AnalysisJobs, Job
 from republik.server.visitor import Asker
 from republik.table.records import Record
@@ -234,3 +235,21 @@ def test_an_operator_can_keep_everything(settings: Settings, think_here: None) -
         aged(anna, 10_000, table)
         assert swept(anna).tables == 0
         assert anna.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_a_sweep_that_fails_is_not_the_last(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried: list[str] = []
+
+    async def fail(_sweep: Sweep) -> Swept:
+        tried.append("once")
+        raise KeyError("unknown table")
+
+    monkeypatch.setattr(app, "TIDY_SECONDS", 0.0)
+    monkeypatch.setattr(Sweep, "run", fail)
+    with serving(settings) as anna:
+        for _ in range(20):
+            anna.get("/api/games")
+    assert len(tried) > 1
+    assert "nothing deleted" in caplog.text

@@ -97,12 +97,12 @@ class Server:
         signal.raise_signal(signal.SIGTERM)  # os.kill would end the process at once on Windows
 
     async def _tidy(self) -> None:
-        """Regularly delete what has outlived its time."""
+        """Deletes what has outlived its time, once an hour."""
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             try:
                 swept = await self.services.sweep.run()
-            except SQLAlchemyError:
+            except Exception:  # the next hour is another try
                 _log.exception("nothing deleted")
             else:
                 _log.info("deleted", extra={"fields": swept._asdict()})
