@@ -227,8 +227,8 @@ cli-serve-smtp = the mail server for notifications, as smtp://user:password@host
 cli-serve-mail-from = the sender address of these mails (or the variable REPUBLIK_MAIL_FROM)
 cli-serve-local-receivers = allow webhooks and push messages to this machine, for testing
 cli-serve-values = { $game }: a folder with custom values for new tables (or the variable { $variable })
-cli-serve-keep-unplayed = days that a table of guests is stored at which nobody has decided anything (default: 28; 0: for ever)
-cli-serve-keep-games = days that a game is stored which only guests have played, after the last change (default: 365; 0: for ever)
+cli-serve-keep-unplayed = days to keep a guests’ table where nobody has made a decision (default: 28; 0: for ever)
+cli-serve-keep-games = days to keep a game that only guests have played, after the last change (default: 365; 0: for ever)
 
 ## Command line: server
 

@@ -65,9 +65,9 @@ class Settings:
     invitations_per_day: int = 100
     """Links that a guest creates; the same for a network."""
     keep_unplayed_days: int = 28
-    """How long a table of guests is stored at which no person has decided anything; 0: for ever."""
+    """How long to keep a guests' table where nobody has made a decision; 0: for ever."""
     keep_guest_games_days: int = 365
-    """How long a game is stored that only guests have played, after the last change; 0: for ever."""
+    """How long to keep a game that only guests have played, after the last change; 0: for ever."""
     presence_seconds: float = 1.0
     """The delay before others see who has come or gone."""
     waiting_messages: int = 64

@@ -19,7 +19,7 @@ class Lists(Protocol):
     async def tables(self, guest: int | None) -> dict[str, Any]: ...
 
 
-class Helpers(Advisor, FileOpener, Protocol):
+class LongWork(Advisor, FileOpener, Protocol):
     """What takes long and is done elsewhere: in the worker processes of a server, or between other requests."""
 
 
@@ -35,7 +35,7 @@ class TableServices(Protocol):
     @property
     def audience(self) -> Audience: ...
     @property
-    def workers(self) -> Helpers: ...
+    def workers(self) -> LongWork: ...
     @property
     def analyses(self) -> AnalysisJobs: ...
     @property
