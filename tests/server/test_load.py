@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from republik.server.accounts.identity import FORGOTTEN_AFTER, Guests
 from republik.server.http import app, sockets
 from republik.server.http.services import Services
-from republik.server.rate_limit import Bound, Places, Rates
+from republik.server.rate_limit import Bound, NetworkLimiter, Places, Rates, network, per_day
 from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage import queries as archive
@@ -301,6 +301,41 @@ def test_who_has_nothing_left_takes_nothing_from_the_others() -> None:
             rates.take(Asker("192.0.2.1", 1))
     for _ in range(10):
         rates.take(Asker("192.0.2.1", 2))
+
+
+def test_what_a_network_refuses_costs_its_guest_nothing() -> None:
+    """Nor what a site refuses its network."""
+    time = 0.0
+    rates = Rates(1.0, 10.0, networks=1.0, clock=lambda: time)
+    rates.take(Asker("192.0.2.1", 1), 10.0)
+    for _ in range(10):
+        with pytest.raises(CannotDo):
+            rates.take(Asker("192.0.2.1", 2))
+    rates.take(Asker("192.0.2.2", 2), 10.0)
+    site = NetworkLimiter(1.0, 10.0, clock=lambda: time)
+    for number in range(10):
+        site.take(network(f"2001:db8:1:{number:x}::1"), 10.0)
+    for _ in range(10):
+        with pytest.raises(CannotDo):
+            site.take(network("2001:db8:1:ff::1"), 1.0)
+    time = 1.0
+    site.take(network("2001:db8:1:ff::1"), 10.0)
+
+
+def test_what_is_refused_later_is_given_back() -> None:
+    rates, asker = Rates(0.0, 1.0, networks=1.0), Asker(network("2001:db8:1::1"), 1)
+    for _ in range(30):
+        rates.take(asker)
+        rates.give_back(asker)
+    rates.take(asker)
+    with pytest.raises(CannotDo):
+        rates.take(asker)
+
+
+def test_none_per_day_is_refused_for_a_day() -> None:
+    with pytest.raises(CannotDo, match="too-many-files") as refused:
+        per_day(0, 5.0, "too-many-files").take(Asker("192.0.2.1", 1))
+    assert refused.value.details == {"seconds": "86400"}
 
 
 def test_who_is_fined_pays_alone() -> None:

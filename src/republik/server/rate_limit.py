@@ -28,7 +28,7 @@ class _Bucket:
 
 
 class Limiter:
-    """One token bucket per name: requests per second, and a burst."""
+    """One token bucket per name: requests per second, and a burst. With 0 per second nothing is ever refilled."""
 
     def __init__(
         self,
@@ -45,11 +45,15 @@ class Limiter:
 
     def take(self, who: str, cost: float = 1.0) -> None:
         """Pays for a request, or raises CannotDo."""
-        bucket = self._filled(who)
-        if bucket.tokens < cost:
-            seconds = max(1, ceil((cost - bucket.tokens) / self._per_second))
-            raise CannotDo(self._refusal, details={"seconds": str(seconds)})
-        bucket.tokens -= cost
+        self.check(who, cost)
+        self._filled(who).tokens -= cost
+
+    def check(self, who: str, cost: float = 1.0) -> None:
+        """Raises CannotDo if there is too little to pay for a request."""
+        missing = cost - self._filled(who).tokens
+        if missing > 0:
+            seconds = ceil(missing / self._per_second) if self._per_second else int(DAY)
+            raise CannotDo(self._refusal, details={"seconds": str(max(1, seconds))})
 
     def give_back(self, who: str, cost: float = 1.0) -> None:
         """Refunds a request that was refused later."""
@@ -84,10 +88,23 @@ class NetworkLimiter:
         self._sites = Limiter(SITE_SHARE * per_second, SITE_SHARE * burst, clock, refusal)
 
     def take(self, network: str, cost: float = 1.0) -> None:
-        """Pays for a request, or raises CannotDo."""
+        """Pays for a request, or raises CannotDo. A request that either refuses costs neither anything."""
+        self.check(network, cost)
         self._networks.take(network, cost)
         if (site := site_of(network)) is not None:
             self._sites.take(site, cost)
+
+    def check(self, network: str, cost: float = 1.0) -> None:
+        """Raises CannotDo if there is too little to pay for a request."""
+        self._networks.check(network, cost)
+        if (site := site_of(network)) is not None:
+            self._sites.check(site, cost)
+
+    def give_back(self, network: str, cost: float = 1.0) -> None:
+        """Refunds a request that was refused later."""
+        self._networks.give_back(network, cost)
+        if (site := site_of(network)) is not None:
+            self._sites.give_back(site, cost)
 
     def penalise(self, network: str, cost: float) -> None:
         self._networks.penalise(network, cost)
@@ -108,9 +125,15 @@ class Rates:
         self._networks = NetworkLimiter(per_second * networks, burst * networks, clock, refusal)
 
     def take(self, asker: Asker, cost: float = 1.0) -> None:
-        """Charges both, or raises CannotDo. A guest with an empty bucket costs the network nothing."""
-        self._guests.take(_name(asker), cost)
+        """Charges both, or raises CannotDo. A request that either refuses costs neither anything."""
+        self._guests.check(_name(asker), cost)
         self._networks.take(asker.network, cost)
+        self._guests.take(_name(asker), cost)
+
+    def give_back(self, asker: Asker, cost: float = 1.0) -> None:
+        """Refunds a request that was refused later."""
+        self._guests.give_back(_name(asker), cost)
+        self._networks.give_back(asker.network, cost)
 
     def penalise(self, asker: Asker, cost: float) -> None:
         """Charges the guest only; an unknown guest is charged to the network."""
@@ -120,7 +143,7 @@ class Rates:
 
 
 def per_day(most: float, networks: float, refusal: str) -> Rates:
-    """What one guest may do this often in a day, and all guests of a network `networks` times as often."""
+    """What one guest may do this often in a day, and all guests of a network `networks` times as often. 0: never."""
     return Rates(most / DAY, most, networks, refusal=refusal)
 
 

@@ -61,9 +61,9 @@ class Settings:
     open_tables_per_network: int = 20
     """The same for all guests of a network together."""
     files_per_day: int = 50
-    """Games that a guest opens from files; a network may open `network_share` times as many."""
+    """Games that a guest opens from files; a network may open `network_share` times as many. 0: none."""
     invitations_per_day: int = 100
-    """Links that a guest creates; the same for a network."""
+    """Links that a guest creates; the same for a network. 0: none."""
     keep_unplayed_days: int = 28
     """How long to keep a guests' table where nobody has made a decision; 0: for ever."""
     keep_guest_games_days: int = 365
