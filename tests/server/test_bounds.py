@@ -20,10 +20,11 @@ from republik.server.settings import Settings
 from republik.server.storage.models import Base, Guest, TableRow, now
 from republik.server.storage.sweep import Sweep, Swept
 from republik.server.tables.analysis_jobs import AnalysisJobs, Job
+from republik.server.tables.workers import FILE_LIMITS
 from republik.server.visitor import Asker
 from republik.table.records import Record
 
-from .fixtures import ASK, Browser, hear, made, say
+from .fixtures import ASK, Browser, ThinkHere, hear, made, say
 
 
 @contextmanager
@@ -53,7 +54,7 @@ def test_a_guest_and_a_network_have_few_open_tables(settings: Settings, think_he
         assert post(anna) == ""  # private
         assert post(anna, open=True, sit=["west", "east"]) == ""  # nobody can join
         bert = other(anna)
-        assert [post(bert, open=True) for _ in range(2)] == ["", "too-many-open-tables"]
+        assert [post(bert, open=True) for _ in range(2)] == ["", "too-many-open-tables-nearby"]
         (joined,) = [table["id"] for table in bert.get("/api/tables").json()["mine"]]
         assert anna.post(f"/api/tables/{joined}/join", json={"seat": "east"}).status_code == 200
         assert post(bert, open=True) == ""
@@ -70,6 +71,22 @@ def test_nobody_pushes_others_out_of_the_lobby(
 
 
 # -- Files and links
+
+
+def test_a_file_refused_because_others_wait_is_not_counted(
+    settings: Settings, think_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_asked: object) -> None:
+        raise CannotDo(FILE_LIMITS.refusal, details={"most": "1"})
+
+    with serving(replace(settings, files_per_day=1)) as anna:
+        made(anna)  # a guest from now on
+        with monkeypatch.context() as waiting:
+            waiting.setattr(ThinkHere, "open_file", refuse)
+            refused = anna.post("/api/records", json={"text": "hello"})
+            assert (refused.status_code, refused.json()["error"]) == (429, "too-many-waiting-files")
+            assert "files waiting" in refused.json()["reason"]
+        assert anna.post("/api/records", json={"text": "hello"}).json()["error"] == "file-unknown"
 
 
 def test_files_and_links_are_bounded_by_the_day(settings: Settings, think_here: None) -> None:

@@ -144,7 +144,7 @@ def test_one_file_of_a_guest_waits_and_none_of_a_guest_who_has_left(monkeypatch:
         files = [asyncio.create_task(send(f"greedy {number}", 1)) for number in range(1 + FILE_LIMITS.guest)]
         annas, gone = asyncio.create_task(send("anna", 2)), asyncio.create_task(send("gone", 3))
         await asyncio.sleep(0)
-        with pytest.raises(CannotDo, match="too-many-thoughts"):
+        with pytest.raises(CannotDo, match="too-many-waiting-files"):
             await send("one more", 1)
         gone.cancel()
         may_end.set()

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from urllib.parse import SplitResult, urlsplit
 from weakref import WeakValueDictionary
 
-from republik.server.tables.turns import QueueLimits, Rank, Turns
+from republik.server.tables.turns import UNBOUNDED, Rank, Turns
 from republik.server.visitor import Asker
 
 SECONDS: Final = 5.0
@@ -23,7 +23,6 @@ MAX_OF_NETWORK: Final = 5
 """Messages under way; the others wait, network by network and person by person in turn."""
 THREADS: Final = MAX_CONCURRENT
 """For looking up names: none of those under way waits for another."""
-ANY_NUMBER: Final = QueueLimits("messages", 1_000_000, 1_000_000)
 _PRINTABLE: Final = re.compile(r"[!-~]+")
 _GLOBAL_V6: Final = IPv6Network("2000::/3")
 _TUNNELS: Final = (IPv6Network("2001::/32"), IPv6Network("2002::/16"))
@@ -77,7 +76,7 @@ class FairPlaces:
             for share in shares:
                 await share.acquire()
                 held.callback(share.release)
-            await self._turns.take(asker, Rank.PEOPLE, ANY_NUMBER)
+            await self._turns.take(asker, Rank.PEOPLE, UNBOUNDED)
             held.callback(self._turns.give_back)
             return held.pop_all().close
 

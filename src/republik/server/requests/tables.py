@@ -17,6 +17,7 @@ from republik.server.tables.new_table import (
     is_against_computer,
     new_table,
 )
+from republik.server.tables.opening import FILES_WAITING
 from republik.server.tables.record import ClockSettings, SeatAssignment
 from republik.server.tables.table import Table
 from republik.server.tables.turns import while_connected
@@ -90,7 +91,12 @@ async def open_file(call: Call) -> protocol.TableInfo:
     await _check_count(call)
     call.services.file_pace.take(call.asker)
     opening = call.services.workers.open_file(call.body.text, call.known(), call.asker)
-    opened = await while_connected(opening, call.gone)
+    try:
+        opened = await while_connected(opening, call.gone)
+    except CannotDo as error:
+        if error.key == FILES_WAITING:  # nobody has looked at it
+            call.services.file_pace.give_back(call.asker)
+        raise
     return _info(call, await call.services.tables.create(*opened))
 
 
@@ -114,9 +120,10 @@ async def _check_open(call: Call, asked: TableRequest, seats: Sequence[SeatAssig
     made = await services.tables.store.open_tables()
     networks = services.computers.network_of
     near = sum(count for maker, count in made.items() if networks(maker) == call.asker.network)
-    own, most = made.get(call.known().id, 0), settings.open_tables_per_guest
-    if own >= most or near >= settings.open_tables_per_network:
+    if made.get(call.known().id, 0) >= (most := settings.open_tables_per_guest):
         raise CannotDo("too-many-open-tables", details={"most": str(most)})
+    if near >= (most := settings.open_tables_per_network):
+        raise CannotDo("too-many-open-tables-nearby", details={"most": str(most)})
 
 
 def _request(asked: protocol.NewTable) -> TableRequest:

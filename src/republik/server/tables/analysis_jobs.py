@@ -17,14 +17,13 @@ from .setup import steady_levels
 from .store import TableStore
 from .table import Table
 from .tasks import Tasks
-from .turns import QueueLimits, Rank, Turns
+from .turns import UNBOUNDED, Rank, Turns
 
 MAX_WAITING: Final = 100
 MAX_PER_GUEST: Final = 3
 MAX_PER_NETWORK: Final = 40
 """Enough for a school class behind one address."""
 MAX_TURNING_POINTS: Final = 10
-BOUNDED_BEFORE: Final = QueueLimits("analyses", MAX_WAITING, MAX_WAITING)
 
 _log = logging.getLogger("republik.server")
 
@@ -118,7 +117,7 @@ class AnalysisJobs:
 
     async def _make(self, table: str, record: Record, job: Job) -> None:
         try:
-            await self._turns.take(job.asker, Rank.ANALYSIS, BOUNDED_BEFORE)
+            await self._turns.take(job.asker, Rank.ANALYSIS, UNBOUNDED)
             try:
                 found = await self._analysed(record, job)
             finally:

@@ -33,6 +33,8 @@ ABANDONED: Final = f"{records.DRAW}, abandoned"
 """The result of an unfinished game whose seed is unknown: chance cannot go on, but anybody may play on from it."""
 MAX_SECONDS: Final = 3.0
 """Processor time for the search for the decisions that an interchange file describes."""
+FILES_WAITING: Final = "too-many-waiting-files"
+"""The refusal of a file while others of the same guest or network wait to be opened."""
 FOLDER: Final = "data"
 """Where a program on somebody's own machine found custom values. A server reads no folder that a file names."""
 

@@ -8,7 +8,8 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from enum import IntEnum
-from typing import Any, Generic, NamedTuple, TypeVar
+from sys import maxsize
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from republik.server.rate_limit import Bound, Places
 from republik.server.refusals import CannotDo
@@ -35,11 +36,17 @@ class Rank(IntEnum):
 
 
 class QueueLimits(NamedTuple):
-    """How many requests of one kind may wait per guest and per network; each kind is counted separately."""
+    """How many requests of one kind may wait per guest and per network, and the refusal of any more; each kind is
+    counted separately."""
 
     kind: str
     guest: int
     network: int
+    refusal: str = "too-many-thoughts"
+
+
+UNBOUNDED: Final = QueueLimits("others", maxsize, maxsize)
+"""For requests whose number is limited elsewhere."""
 
 
 class Line(Generic[Item]):
@@ -130,8 +137,8 @@ class Turns:
 
 def _bounds(asker: Asker, most: QueueLimits) -> Iterator[Bound]:
     if asker.guest is not None:
-        yield Bound(f"{most.kind} of guest {asker.guest}", most.guest, "too-many-thoughts")
-    yield Bound(f"{most.kind} of network {asker.network}", most.network, "too-many-thoughts")
+        yield Bound(f"{most.kind} of guest {asker.guest}", most.guest, most.refusal)
+    yield Bound(f"{most.kind} of network {asker.network}", most.network, most.refusal)
 
 
 async def while_connected(work: Coroutine[Any, Any, Answer], gone: Callable[[], Awaitable[None]]) -> Answer:

@@ -20,10 +20,10 @@ from republik.server.visitor import Asker, Visitor
 from republik.table.thoughts import Thoughts
 
 from .examining import examine
-from .opening import OpenedTable, open_file
+from .opening import FILES_WAITING, OpenedTable, open_file
 from .pictures import Task, draw
 from .seat_snapshot import SeatSnapshot, choose, think
-from .turns import MayBegin, QueueLimits, Rank, Turns
+from .turns import UNBOUNDED, MayBegin, QueueLimits, Rank, Turns
 
 Answer = TypeVar("Answer")
 QUICK_SECONDS = 0.1
@@ -36,13 +36,12 @@ MOVE_LIMITS = QueueLimits("moves", 32, 128)
 """Waiting decisions of computer players per guest and network; more are postponed."""
 HINT_LIMITS = QueueLimits("hints", 2, 32)
 """The same for hints; more are refused. A school class shares one network."""
-PICTURE_LIMITS = QueueLimits("pictures", 4, 64)
+PICTURE_LIMITS = QueueLimits("pictures", 4, 64, "too-many-requests")
 """The same for pictures. A page asks for one, and programs that preview links for one per link."""
-FILE_LIMITS = QueueLimits("files", 1, 16)
+FILE_LIMITS = QueueLimits("files", 1, 16, FILES_WAITING)
 """The same for games from files."""
 CLOSING_SECONDS = 2.0
 """How long a worker may go on with what it has begun when the server stops."""
-BOUNDED_ELSEWHERE = QueueLimits("analyses", 1_000_000, 1_000_000)
 
 
 _thought_here: set[tuple[str, str]] = set()
@@ -173,7 +172,7 @@ class Workers:
     async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:
         """Games in play come first."""
         work = partial(examine, record, level, index)
-        return await self._long.ask(work, asker, Rank.ANALYSIS, BOUNDED_ELSEWHERE, _always)
+        return await self._long.ask(work, asker, Rank.ANALYSIS, UNBOUNDED, _always)
 
     async def draw(self, task: Task, asker: Asker) -> bytes:
         """A picture."""
