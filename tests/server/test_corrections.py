@@ -2,12 +2,13 @@
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Engine, select, update
 from starlette.testclient import TestClient
 
+from republik.games.wsdv.rules.position import Position
 from republik.server.http.app import create_app
 from republik.server.ops.maintenance import export
 from republik.server.settings import Settings
@@ -15,7 +16,12 @@ from republik.server.storage import queries
 from republik.server.storage.database import open_database
 from republik.server.storage.models import LogRow, TableRow
 from republik.server.tables.log import LogEntry
-from republik.table.records import parse_record
+from republik.server.tables.new_table import TableRequest, continued_table
+from republik.server.tables.seat_snapshot import SeatSnapshot
+from republik.server.tables.timekeeper import SYSTEM_TIME
+from republik.table.chance import Seed
+from republik.table.records import DEALT, START, Record, parse_record, start, verify
+from republik.table.session import Session, resume
 
 from .fixtures import ASK, hear, made, say
 
@@ -190,3 +196,46 @@ def test_a_good_log_of_an_earlier_revision_goes_on_and_says_so(settings: Setting
     assert view["decisions"] == table.total
     assert (view["corrected"]["began"], view["corrected"]["refused"]) == (1, 0)
     assert view["moves"]
+
+
+CARD_46 = Path(__file__).parents[1] / "data" / "revision2" / "wsdv-2.1-card-46.txt"
+"""A game of revision 2 in which East triggers card 46 with nothing to run down, as decision 133."""
+
+
+def before_card_46(decisions: int) -> Session:
+    record = parse_record(CARD_46.read_text(encoding="utf-8"))
+    header = {key: value for key, value in record.header.items() if key != "result"}
+    return resume(Record(header, record.decisions[:decisions]))
+
+
+def test_a_computer_player_judges_by_the_rules_its_game_began_under() -> None:
+    session = before_card_46(131)
+    snapshot = SeatSnapshot.of(session, 1)
+    assert snapshot.view() == session.position.view(1)
+    ahead = snapshot.view().sample(Random(1))
+    ahead.play(ahead.parse_move("build Hannover"))
+    assert ahead.why_not(ahead.parse_move("46 for event")) is None
+
+
+def test_a_game_of_revision_2_that_began_at_a_position_may_begin_with_card_46() -> None:
+    """The legal moves written into the position may be those of the current rules."""
+    session = before_card_46(132)
+    position = cast("Position", session.position.copy())
+    event = position.parse_move("46 for event")
+    position.legal = [move for move in position.legal if move != event]
+    header = {"game": "wsdv", "edition": "2.1", "revision": "2", START: position.to_text()}
+    assert start(Record(header), session.game).why_not(event) is None
+    assert start(Record(header | {"revision": "3"}), session.game).why_not(event) is not None
+
+
+def test_a_table_that_goes_on_from_a_game_of_revision_2_has_the_current_rules() -> None:
+    session = before_card_46(132)
+    event = session.position.parse_move("46 for event")
+    assert "46 for event" in (session.position.move_text(move) for move in session.position.view(1).moves())
+    asked = TableRequest("wsdv", dict.fromkeys(session.game.seats, "person"), {"edition": "2.1"})
+    record, _ = continued_table(asked, [], 1, SYSTEM_TIME, "", session.position)
+    assert session.game.from_text(record.start).why_not(event) is not None
+    header = {"game": "wsdv", "edition": "2.1", "revision": str(record.revision), START: record.start}
+    seed = Seed.parse(record.seed)
+    header |= {DEALT: record.dealt, "seed": record.seed, "commitment": seed.commitment()}
+    assert verify(Record(header))

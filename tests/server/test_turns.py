@@ -15,7 +15,7 @@ from republik.server.visitor import Asker
 
 MANY = QueueLimits("moves", 1_000, 1_000)
 GREEDY, SECOND_OF_GREEDY, ANNA, BERT = Asker("greedy", 1), Asker("greedy", 2), Asker("anna", 3), Asker("bert", 4)
-SIGHT = SeatSnapshot("wsdv", 0, "", "", 0)
+SIGHT = SeatSnapshot("wsdv", 0, "", "", 0, 1)
 WAIT = 20.0
 PUPILS = 30
 

@@ -220,7 +220,7 @@ class Game:
         raise NotImplementedError
 
     def under_revision(self, position: Position, revision: int) -> Position:  # noqa: ARG002
-        """Returns the start of a game that began under an earlier revision; by default the corrected rules apply."""
+        """Returns a position of a game that began under this revision; by default the corrected rules apply."""
         return position
 
     def automatic_seats(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002

@@ -66,6 +66,11 @@ class Session:
         """The commitment to the seed, to be shown before the first card."""
         return self.header.get("commitment")
 
+    @property
+    def revision(self) -> int:
+        """The revision of the rules that the game began under."""
+        return records.revision_of(self._heading)
+
     def copy(self) -> "Session":
         """Returns an independent copy of the game."""
         twin = Session.__new__(Session)

@@ -17,6 +17,7 @@ from .phrases import WsdvPhrases
 from .players.levels import PLAYERS
 from .presenter import WsdvPresenter
 from .rules.components import EDITIONS, NEWEST, load_components
+from .rules.flow import options as legal_moves
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import REVISION, Rules, earlier_rules, standard_rules
 from .timeline import figures
@@ -106,6 +107,8 @@ class WirSindDasVolk(Game):
         if revision < self.revision:
             position = cast("Position", position)
             position.rules = earlier_rules(position.rules.edition.id)
+            if position.outcome() is None:
+                position.legal = legal_moves(position, position.step())
         return position
 
 

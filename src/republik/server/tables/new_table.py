@@ -134,6 +134,7 @@ def continued_table(
     """The same for a game that continues from a position of another one: what is hidden there is dealt again."""
     record = _record(asked, seats, maker, time, values)
     seed = Seed.fresh()
+    position = games.game(asked.game).from_text(position.to_text())  # the new game has the current rules
     record.start, record.dealt = deal_again(position, seed).to_text(), HMAC_DEAL
     return _begun(record, seed)
 

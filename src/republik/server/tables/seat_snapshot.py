@@ -18,21 +18,24 @@ from republik.table.thoughts import Thoughts
 
 @dataclass(frozen=True)
 class SeatSnapshot:
-    """The view of a seat, and the number of the decision."""
+    """The view of a seat, the number of the decision, and the revision of the rules that the game began under."""
 
     game: str
     seat: int
     text: str
     commitment: str
     decision: int
+    revision: int
 
     @classmethod
     def of(cls, session: Session, seat: int) -> "SeatSnapshot":
         text = session.position.view(seat).sample(Random(0)).to_text()
-        return cls(session.game.name, seat, text, session.commitment or "", len(session.decisions))
+        decision = len(session.decisions)
+        return cls(session.game.name, seat, text, session.commitment or "", decision, session.revision)
 
     def view(self) -> View:
-        return games.game(self.game).from_text(self.text).view(self.seat)
+        game = games.game(self.game)
+        return game.under_revision(game.from_text(self.text), self.revision).view(self.seat)
 
     def rng(self) -> Random:
         return decision_rng(self.commitment, self.seat, self.decision)
