@@ -23,7 +23,7 @@ SOURCES := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* sr
   $(shell find src/republik/server -name '*.py')
 
 .DEFAULT_GOAL := setup
-.PHONY: setup web site play terminal test lint types imports pytest pagetest walk bench docs format lock wheels clean help
+.PHONY: setup web site play terminal test lint types imports pytest pagetest fuzz walk bench docs format lock wheels clean help
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
@@ -68,6 +68,9 @@ imports: $(INSTALLED) ## check that imports point one way
 
 pytest: setup web site $(API_TYPES) ## run the Python tests only
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+fuzz: setup ## search 500 random games of each game, edition and scenario for leaks of hidden information
+	REPUBLIK_FUZZ_GAMES=500 $(BIN)/pytest -n $(WORKERS) tests/table/test_secrecy.py
 
 walk: setup web ## walk through whole games in the browser, at every size, and check that all is within reach
 	REPUBLIK_WALKS=all $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser/test_walks.py

@@ -1,7 +1,9 @@
 """Fuzzing finds every kind of leak, and finds none where there is none."""
 
+import os
 from collections import Counter
 from collections.abc import Callable
+from copy import copy
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -14,10 +16,12 @@ from tests.table import toy
 from republik import games
 from republik.table.contract import SPECTATOR, Event, IllegalMove, Listener, View
 from republik.table.fuzz import Plan, fuzz
-from republik.table.game import Game, Phrases
+from republik.table.game import Game, Options, Phrases
 from republik.table.phrases import Phrase
 from republik.table.secrecy import Secrecy
 
+GAMES = int(os.environ.get("REPUBLIK_FUZZ_GAMES", "0"))
+"""Number of games of each game and option that are searched for leaks; 0: as many as take a few seconds."""
 EXAMPLE = Path(__file__).parents[2] / "examples" / "games" / "three_tricks" / "src"
 
 
@@ -142,10 +146,65 @@ class KnowingHash(KnowingView):
         return hash(tuple(self.truth().cards))
 
 
+class SilentDeal(OpenView):
+    """It deals without a word, and shows everybody every card."""
+
+    def play(self, move: int, listener: Listener | None = None) -> None:
+        super().play(move, None if move >= toy.DEAL else listener)
+
+
+class FaceDown(toy.Toy):
+    """The cards lie face down for everybody, and nobody may peek."""
+
+    def view(self, seat: int) -> toy.ToyView:
+        known = self.copy()
+        known.cards = [-1 if card and not self.over() else card for card in self.cards]
+        return toy.ToyView(seat, known)
+
+    def why_not(self, move: int) -> IllegalMove | None:
+        return IllegalMove("no-such-move", "2") if move == toy.PEEK else super().why_not(move)
+
+    def play(self, move: int, listener: Listener | None = None) -> None:
+        def tell(event: Event) -> None:
+            if listener is not None:
+                listener(Event(event.key, event.args, event.private))
+
+        super().play(move, tell)
+
+
+class FaceDownShown(FaceDown):
+    def view(self, seat: int) -> toy.ToyView:
+        return toy.Toy.view(self, seat)
+
+
+class OpenViewWithMarker(OpenView):
+    """It says before every move that hidden cards decide what follows, which they never do."""
+
+    def play(self, move: int, listener: Listener | None = None) -> None:
+        if listener is not None:
+            listener(Event("hidden", {"cards": 0}, ("cards",)))
+        super().play(move, listener)
+
+
+class DealtBefore(TextKnows):
+    """It begins with the cards dealt, and they stay the same: no event ever says that they are hidden."""
+
+    def why_not(self, move: int) -> IllegalMove | None:
+        return IllegalMove("no-such-move", "2") if move in (toy.PEEK, toy.DRAW) else super().why_not(move)
+
+
+class DealtGame(toy.ToyGame):
+    def new(self, options: Options) -> toy.Toy:
+        position = super().new(options)
+        position.cards = [2, 5]
+        return position
+
+
 def game_of(kind: type[toy.Toy]) -> Game:
-    game = toy.ToyGame()
+    game = DealtGame() if kind is DealtBefore else toy.ToyGame()
     game.kind = kind
-    if kind is TextKnows:
+    game.hidden_decides = "hidden"
+    if issubclass(kind, TextKnows):
         game.phrases = TellingPhrases()
     return game
 
@@ -161,6 +220,10 @@ LEAKS: list[tuple[type[toy.Toy], set[str]]] = [
     (SampleKnows, {"sample-leaks"}),
     (BiasedSample, {"sample-leaks"}),
     (HashKnows, {"hash-leaks"}),
+    (SilentDeal, {"view-leaks"}),
+    (FaceDownShown, {"view-leaks"}),
+    (OpenViewWithMarker, {"view-leaks"}),
+    (DealtBefore, {"text-leaks"}),
 ]
 
 
@@ -170,6 +233,10 @@ def test_each_kind_of_leak_is_found_within_20_games_at_20_seeds(kind: type[toy.T
         report = fuzz(partial(game_of, kind), Plan(games=20, seed=seed))
         assert report.failures, seed
         assert report.failures[0].reason.split()[0] in keys
+
+
+def test_cards_that_lie_face_down_for_everybody_are_no_leak() -> None:
+    assert not fuzz(partial(game_of, FaceDown), Plan(games=100, secrets_every=1)).failures
 
 
 @pytest.fixture
@@ -195,14 +262,69 @@ def test_a_hand_shown_to_the_other_seat_is_found_in_the_example(
 
 def test_the_example_tells_nobody_anything_hidden(three_tricks: Game) -> None:
     for hand in ("3", "4"):
-        assert not fuzz(lambda: three_tricks, Plan(games=30, options={"hand": hand}, secrets_every=1)).failures
+        plan = Plan(games=GAMES or 30, options={"hand": hand}, secrets_every=1)
+        assert not fuzz(lambda: three_tricks, plan).failures
 
 
 def test_no_game_tells_a_seat_what_it_may_not_know(game: Game) -> None:
     option = game.options[0]
     for value in option.values if game.name != "toy" else option.values[:1]:
-        plan = Plan(games=1, seed=7, options={option.name: value})
+        plan = Plan(games=GAMES or 1, seed=7, options={option.name: value})
         assert not fuzz(lambda: game, plan).failures, value
+
+
+# -- one leak in each game ------------------------------------------------------------------------
+
+Leaking = Callable[[Any, Any], None]
+"""Puts something hidden of a position into a view of it."""
+
+
+class Leaky:
+    """A position of any game whose views are not as well hidden as they should be."""
+
+    def __init__(self, true: Any, leak: Leaking) -> None:
+        self.true = true
+        self.leak = leak
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.true, name)
+
+    def copy(self) -> "Leaky":
+        return Leaky(self.true.copy(), self.leak)
+
+    def view(self, seat: int) -> Any:
+        view = self.true.view(seat)
+        self.leak(self.true, view)
+        return view
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self.true == (other.true if isinstance(other, Leaky) else other))
+
+    def __hash__(self) -> int:
+        return hash(self.true)
+
+
+def leaking(game: Game, leak: Leaking) -> Game:
+    leaky: Any = copy(game)
+    leaky.new = lambda options: Leaky(game.new(options), leak)
+    leaky.from_text = lambda text: Leaky(game.from_text(text), leak)
+    return cast("Game", leaky)
+
+
+def east_hand(true: Any, view: Any) -> None:
+    view.shown.hand_east = true.hand_east
+
+
+def first_agenda(true: Any, view: Any) -> None:
+    view.shown.agendas[0] = true.agendas[0]
+
+
+@pytest.mark.parametrize(("name", "leak"), [("wsdv", east_hand), ("weimar", first_agenda)])
+def test_one_thing_shown_to_everybody_is_found_in_each_game(name: str, leak: Leaking) -> None:
+    for seed in range(3):
+        report = fuzz(partial(leaking, games.game(name), leak), Plan(games=1, seed=seed))
+        assert report.failures, seed
+        assert report.failures[0].reason.startswith("view-leaks")
 
 
 @pytest.mark.parametrize("name", ["toy", "wsdv", "weimar"])

@@ -176,7 +176,7 @@ def fuzz_one(game: Game, plan: Plan, index: int) -> FuzzReport:
     played: list[tuple[int, int]] = []
     try:
         position = game.new(dict(plan.options))
-        secrecy = Secrecy(game, Random(f"{plan.seed} {index} secrets"), plan.secrets_every)
+        secrecy = Secrecy(game, Random(f"{plan.seed} {index} secrets"), plan.secrets_every, plan.options)
         forced = 0
         while not _check_position(game, position, plan, checks):
             _demand(len(played) < plan.step_limit, "endless", limit=str(plan.step_limit))
@@ -203,7 +203,7 @@ def _first_broken(
     played = 0
     try:
         position = game.new(dict(options))
-        secrecy = Secrecy(game, Random(f"{plan.seed} secrets"), 1)
+        secrecy = Secrecy(game, Random(f"{plan.seed} secrets"), 1, options)
         _check_position(game, position, thorough, checks)
         for move in moves:
             played += 1

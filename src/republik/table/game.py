@@ -206,6 +206,9 @@ class Game:
     calm_openings: tuple[str, ...] = ()
     """Seeds of deals that begin gently, for somebody's first game against computer players. A seed stays listed once it
     has been used: it tells that a game was dealt from this list."""
+    hidden_decides: str = ""
+    """The key of the event that says that hidden cards decide what follows: who is asked next may tell something about
+    them."""
     timeline: Callable[[Position], dict[str, int]] | None = None
     """Figures worth plotting over a game, by name."""
     front_page: "Callable[[], FrontPage] | None" = None

@@ -1,17 +1,17 @@
 """Checks that nothing a seat may not know reaches it, for any game.
 
-Private events say what is hidden. Where a move reports something that a seat is not told, the checks also play another
-move that tells the seat the same. From then on there are two games that the seat must not be able to tell apart. They
-go on with the same moves, and everything the seat gets is compared: its view, the moves offered, refusals, events,
-texts and samples.
+Private events say what is hidden. Where a move reports something that a seat is not told, or chance decides, the checks
+also play another move that tells the seat the same. The samples of a view say what is hidden, too: a sample is a second
+game from its start. From then on there are two games that the seat must not be able to tell apart. They go on with the
+same moves, and everything the seat gets is compared: its view, the moves offered, refusals, events, texts and samples.
 """
 
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from republik.table.contract import SPECTATOR, Event, Position, Refusal, View
-from republik.table.game import PAGE, Game
+from republik.table.contract import CHANCE, SPECTATOR, Event, Position, Refusal, View
+from republik.table.game import PAGE, Game, Options
 
 TRIES: Final = 4
 """Number of other moves that are tried to find one that the seat cannot tell from the move played."""
@@ -30,8 +30,9 @@ class Leak(Refusal, AssertionError):
 class Secrecy:
     """Plays a second game for each seat, which differs from the true one only in what the seat may not know."""
 
-    def __init__(self, game: Game, rng: Random, thorough_every: int) -> None:
+    def __init__(self, game: Game, rng: Random, thorough_every: int, options: Options | None = None) -> None:
         self.game = game
+        self.alone = bool(game.automatic_seats(options or {}))
         self.rng = rng
         self.thorough_every = thorough_every
         self.twins: dict[int, Position] = {}
@@ -40,11 +41,13 @@ class Secrecy:
     def played(self, before: Position, move: int, after: Position, events: Sequence[Event]) -> None:
         """Checks a move that has been played: `before` and `after` are the true positions."""
         for seat in (*range(len(self.game.seats)), SPECTATOR):
-            step = _Step(self.game, seat, before, move, after, events)
+            step = _Step(self.game, seat, before, move, after, events, alone=self.alone)
             twin = self.twins.pop(seat, None)
             following = self._follow(step, twin) if twin is not None else None
             if following is None and seat != before.to_act():
                 following = self._diverge(step)
+            if following is None and self.rng.randrange(self.thorough_every) == 0:
+                following = after.view(seat).sample(self.rng)
             if following is not None and after.to_act() is not None and following != after:
                 self.twins[seat] = following
                 self._compare(step, following)
@@ -60,7 +63,7 @@ class Secrecy:
     def _diverge(self, step: "_Step") -> Position | None:
         """Begins a second game with another move. Where nothing is private, the seat may still be told more than its
         view shows, so such moves are tried sometimes."""
-        if step.hides(step.events):
+        if step.hides(step.events) or step.by_chance():
             return self._any_like(step, step.before, TRIES)
         return self._any_like(step, step.before, 1) if self.rng.randrange(self.thorough_every) == 0 else None
 
@@ -86,7 +89,15 @@ class _Step:
     """A move played in the true game, as one seat gets it."""
 
     def __init__(
-        self, game: Game, seat: int, before: Position, move: int, after: Position, events: Sequence[Event]
+        self,
+        game: Game,
+        seat: int,
+        before: Position,
+        move: int,
+        after: Position,
+        events: Sequence[Event],
+        *,
+        alone: bool,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -94,6 +105,7 @@ class _Step:
         self.move = move
         self.after = after
         self.events = events
+        self.alone = alone
 
     def other(self, start: Position, move: int) -> Position | None:
         """Plays a move in another game that the seat cannot tell from the true one; returns the position after it, or
@@ -107,8 +119,8 @@ class _Step:
         view, other, where = self.after.view(self.seat), twin.view(self.seat), self._where()
         if mine == theirs and view == other:
             return twin
-        both_hide = self.hides(self.events) and self.hides(events)
-        if mine == theirs and (move == self.move or both_hide) and not _reveals((*self.events, *events)):
+        secret = move == self.move or self.by_chance() or (self.hides(self.events) and self.hides(events))
+        if mine == theirs and secret and not self._may_part(twin, events):
             raise Leak("view-leaks", where)
         alike = move == self.move or [event.key for event in mine] == [event.key for event in theirs]
         if view == other and twin != self.after and alike and not self._let_in(events):
@@ -117,7 +129,24 @@ class _Step:
 
     def hides(self, events: Sequence[Event]) -> bool:
         """Returns whether something is reported that the seat is not told."""
-        return any(event.private and self.seat not in event.seen_by for event in events)
+        marker = self.game.hidden_decides
+        return any(event.private and event.key != marker and self.seat not in event.seen_by for event in events)
+
+    def by_chance(self) -> bool:
+        return self.before.to_act() == CHANCE
+
+    def _may_part(self, twin: Position, events: Sequence[Event]) -> bool:
+        """Returns whether hidden cards decided what follows: something else is asked, and the game says so, or one
+        person plays alone, to whom it tells nothing."""
+        marker = self.game.hidden_decides
+        said = bool(marker) and any(event.key == marker for event in (*self.events, *events))
+        return (said or self.alone) and self._asked(twin) != self._asked(self.after)
+
+    def _asked(self, position: Position) -> tuple[int | None, object]:
+        seat = position.to_act()
+        if seat is None or seat == CHANCE:
+            return seat, list(position.moves())
+        return seat, self.game.phrases.prompt(position.view(seat))
 
     def _let_in(self, events: Sequence[Event]) -> bool:
         """Returns whether the seat has been told something private."""
@@ -177,11 +206,6 @@ class _Step:
 
 def _told(events: Sequence[Event], seat: int) -> list[Event]:
     return [event.for_seat(seat) for event in events]
-
-
-def _reveals(events: Sequence[Event]) -> bool:
-    """Returns whether a game says that what is hidden decides what follows: by an event that no seat may read."""
-    return any(event.private and not event.seen_by for event in events)
 
 
 def _hash(view: View) -> int | None:

@@ -58,6 +58,7 @@ class Weimar(Game):
     name = "weimar"
     seats = ("spd", "zentrum", "kpd", "dnvp")
     revision = 3
+    hidden_decides = "hidden"
     """2 and 3: corrections of November 2026 (docs/records.md)."""
     package = __package__
     options = (Option("scenario", SCENARIOS, STANDARD),)
