@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests import seeds
 
-from republik.table.chance import Seed, decide
+from republik.table.chance import Seed, SeedRandom, decide
 
 SEED = Seed(bytes(range(32)))
 
@@ -83,3 +83,17 @@ def test_what_cannot_be_picked() -> None:
             SEED.pick(counter, n)
     with pytest.raises(ValueError, match="bytes"):
         Seed(b"short")
+
+
+@pytest.mark.parametrize("bits", [0, 1, 255, 256, 257, 512, 1000])
+def test_a_generator_from_a_seed_draws_numbers_of_any_size(bits: int) -> None:
+    rng = SeedRandom(SEED)
+    drawn = [rng.getrandbits(bits) for _ in range(20)]
+    assert max(drawn) >> bits == 0
+    assert not bits or max(drawn) >> (bits - 1) == 1  # the highest bit is drawn, too
+    assert not bits or any(number & 1 for number in drawn)
+    assert [SeedRandom(SEED).getrandbits(bits)] == drawn[:1]
+
+
+def test_a_generator_from_a_seed_draws_bytes_of_any_number() -> None:
+    assert [len(SeedRandom(SEED).randbytes(count)) for count in (0, 32, 33, 100)] == [0, 32, 33, 100]

@@ -33,7 +33,8 @@ HMAC_DEAL = "hmac"
 bits of state, which others could search."""
 
 _HEX = re.compile(rf"(?:[0-9a-f]{{2}}){{{MIN_BYTES},{MAX_BYTES}}}")
-_RANGE = 1 << 256
+_RANGE_BITS = 256
+_RANGE = 1 << _RANGE_BITS
 _FLOAT_BITS = 53
 
 
@@ -133,7 +134,10 @@ class SeedRandom(Random):
         return self._seed.pick(self._made - 1, n)
 
     def getrandbits(self, k: int, /) -> int:
-        return self.below(1 << k)
+        drawn = self.below(1 << k % _RANGE_BITS) if k % _RANGE_BITS or not k else 0
+        for _ in range(k // _RANGE_BITS):
+            drawn = drawn << _RANGE_BITS | self.below(_RANGE)
+        return drawn
 
     def random(self) -> float:
         return self.below(1 << _FLOAT_BITS) / (1 << _FLOAT_BITS)
