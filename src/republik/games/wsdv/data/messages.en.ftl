@@ -853,8 +853,8 @@ page-walk-folded = { $count ->
 }
 attack-usable = { $protests ->
     [0] living standard { $living }
-    [1] living standard { $living }, 1 of it unusable because of its mass protest
-   *[other] living standard { $living }, { $protests } of it unusable because of its mass protests
+    [1] living standard { $living }, 1 of them unusable because of its mass protest
+   *[other] living standard { $living }, { $protests } of them unusable because of its mass protests
 }
 attack-against = against { $against }
 attack-result = { $before } → { $after }{ $protests ->
