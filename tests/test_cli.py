@@ -647,7 +647,10 @@ def test_folders_and_foreign_games(run: Run, tmp_path: Path) -> None:
 
 def _record(folder: Path) -> Path:
     path = folder / "short.txt"
-    path.write_text("republik record 1\ngame: wsdv\nedition: 2.1\nrevision: 2\n\n1 chance deal 3\n", encoding="utf-8")
+    path.write_text(
+        f"republik record 1\ngame: wsdv\nedition: 2.1\nrevision: {games.game('wsdv').revision}\n\n1 chance deal 3\n",
+        encoding="utf-8",
+    )
     return path
 
 
