@@ -234,6 +234,24 @@ def test_tables_of_guests_are_deleted_when_their_time_is_up(running: TestClient,
     assert rows_of(running, long_ago) == 0
 
 
+def test_a_game_counts_as_played_after_the_computer_has_taken_over(running: TestClient, browser: Browser) -> None:
+    bert = browser()
+    begun, unplayed = (made(running, open=True, sit=["west"])["id"] for _ in range(2))
+    for table in (begun, unplayed):
+        assert bert.post(f"/api/tables/{table}/join", json={"seat": "east"}).status_code == 200
+    played(running, begun)
+    with bert.websocket_connect(f"/api/tables/{begun}/socket") as east:
+        hear(east)
+        say(east, type="offer", what="takeover", level="newcomer", seat="west")
+    with running.websocket_connect(f"/api/tables/{begun}/socket") as west:
+        say(west, type="answer", accept=True, number=hear(west)["offer"]["number"])
+    seats = running.get(f"/api/tables/{begun}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["level", "person"]
+    aged(running, 29, begun, unplayed)
+    assert swept(running).tables == 1
+    assert [running.get(f"/api/tables/{table}").status_code for table in (begun, unplayed)] == [200, 404]
+
+
 def rows_of(client: TestClient, table: str) -> int:
     """Counts all rows that name a table."""
     server: Server = client.app.state.server  # type: ignore[attr-defined]

@@ -169,7 +169,8 @@ class Members:
         return self._enter(Visitor(member.id, member.name, True), token)
 
     async def leave(self, visitor: Visitor, asked: protocol.DeleteAccount, origin: Origin) -> SignedIn:
-        """Deletes everything about a person: games in play are resigned, and all games remain, without a name."""
+        """Deletes everything about a person: games in play are resigned, and all games remain, without a name,
+        as games of a guest."""
         if visitor.member:
             await self._check_own(visitor, asked.password, origin)
         await self._give_up(visitor.id)

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, sel
 
 from republik.server.settings import Settings
 from republik.server.tables.service import TableService
+from republik.table.records import CHANCE_NAME
 
 from .database import Database
 from .models import Base, Guest, LogRow, SeatRow, TableRow, Watcher, now
@@ -81,7 +82,12 @@ _OF_GUESTS = and_(
     ~exists().where(Watcher.table_id == TableRow.id, Watcher.guest_id.in_(_MEMBERS)),
 )
 _PERSONS = and_(SeatRow.table_id == LogRow.table_id, SeatRow.seat == LogRow.seat, SeatRow.guest_id.is_not(None))
-_UNPLAYED = ~exists().where(LogRow.table_id == TableRow.id, _PERSONS)
+_LEFT = exists().where(Watcher.table_id == TableRow.id, Watcher.by_link.is_(False))
+"""Somebody whose seat a computer player has taken over watches without a link; the decisions may be theirs."""
+_UNPLAYED = ~or_(
+    exists().where(LogRow.table_id == TableRow.id, _PERSONS),
+    and_(_LEFT, exists().where(LogRow.table_id == TableRow.id, LogRow.seat != CHANCE_NAME)),
+)
 
 
 def _conditions(settings: Settings) -> Iterator[ColumnElement[bool]]:
