@@ -213,6 +213,7 @@ def explain(
     """Explains choices. `considered` has the moves, best first, each with its estimated chance and search share."""
     shown = considered[:COMPARED]
     reached = [after(dealt, move) for move, _, _ in shown]
+    ending = [position.termination != st.ONGOING for position in reached]  # by the move itself, whatever is dealt
     for position in reached:
         finish_play(position, Dice(1), judge)
     decided = [position.termination != st.ONGOING for position in reached]
@@ -221,8 +222,8 @@ def explain(
     told = distinctive_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
     solo = dealt.rules.solo
     choices = [
-        Choice(move, estimate if over else judge.share_won(estimate, solo), weight, () if over else reasons)
-        for over, reasons, (move, estimate, weight) in zip(decided, told, shown, strict=True)
+        Choice(move, estimate if ends_now else judge.share_won(estimate, solo), weight, () if over else reasons)
+        for ends_now, over, reasons, (move, estimate, weight) in zip(ending, decided, told, shown, strict=True)
     ]
     choices += [
         Choice(move, judge.share_won(estimate, solo), weight) for move, estimate, weight in considered[COMPARED:]
