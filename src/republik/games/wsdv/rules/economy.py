@@ -149,7 +149,7 @@ def all_cities(state: State, side: int) -> i64:
 def bit_count(mask: i64) -> i64:
     """Returns the number of set bits."""
     count: i64 = 0
-    while mask:
+    while mask > 0:  # a mask read from a damaged file may be negative
         mask &= mask - 1
         count += 1
     return count
