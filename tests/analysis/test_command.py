@@ -245,7 +245,7 @@ def test_the_record_is_not_written_over(run: Run, begun: Path, tmp_path: Path) -
         ("{", "invalid interchange file"),
         ("republik record 1\ngame: chess\n\n", "unknown game “chess”"),
         ("republik record 1\ngame: wsdv\n\n", "no decision to analyse"),
-        ("republik record 1\ngame: wsdv\nrevision: 2\n\n1 west 4 for build\n", "west cannot decide"),
+        ("republik record 1\ngame: wsdv\nrevision: 3\n\n1 west 4 for build\n", "west cannot decide"),
     ],
 )
 def test_bad_files(run: Run, tmp_path: Path, text: str, reason: str) -> None:

@@ -229,7 +229,7 @@ def test_the_cookie_and_the_headers(running: TestClient) -> None:
     for response in (answer, running.get("/nowhere"), running.get("/api/tables/x"), running.delete("/api/me")):
         assert SECURITY_HEADERS.items() <= dict(response.headers).items()
     assert "unsafe" not in SECURITY_HEADERS["content-security-policy"]
-    assert running.get("/nowhere").json()["error"] == "not-found"
+    assert running.get("/nowhere", headers={"accept": "application/json"}).json()["error"] == "not-found"
     assert running.delete("/api/me").json()["error"] == "wrong-method"
     assert running.delete("/api/me").headers["allow"] == "GET, HEAD, PUT"
 

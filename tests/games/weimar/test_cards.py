@@ -25,6 +25,7 @@ TOLD: dict[int, tuple[str, ...]] = {
     fx.RESERVE: ("reserve",),
     fx.SUPPLY: ("unit",),
     fx.MOBILISE: ("unit",),
+    fx.DEPLOY: ("unit",),
     fx.DISSOLVE: ("unit",),
     fx.RECALL: ("unit",),
     fx.TAKEOVER: ("turned",),

@@ -23,7 +23,6 @@ from republik.games.wsdv import GAME, Position, new_game
 from republik.games.wsdv.rules.rules import standard_components
 from republik.games.wsdv.rules.scene import scene
 from republik.table.contract import CHANCE, BadPosition, Event
-from republik.table.native import i64, vec
 
 PHASES = [
     "flight", "prestige", "currency", "police_cost", "living_losses", "internal_unrest", "attacks", "police",
@@ -311,11 +310,13 @@ def test_9_10_at_worst_is_the_worst_of_all_attacks_on_5000_random_boards() -> No
     codes = position.rules.codes
     differing = 0
     for _ in range(5000):
-        position.unrest = vec[i64]([rng.randrange(9) for _ in codes])
-        position.living = vec[i64]([rng.choice((0, 1, 1, 2, 3, 5)) for _ in codes])
-        position.value = vec[i64]([rng.randrange(5) for _ in position.value])
+        for i in range(len(codes)):
+            position.unrest[i] = rng.randrange(9)
+            position.living[i] = rng.choice((0, 1, 1, 2, 3, 5))
+            position.imported[i] = rng.randrange(2) if i in position.rules.suppliers else 0
+        for city in range(len(position.value)):
+            position.value[city] = rng.randrange(5)
         position.factories = rng.getrandbits(len(position.value)) | rng.getrandbits(len(position.value))
-        position.imported = vec[i64]([rng.randrange(2) if i in position.rules.suppliers else 0 for i in range(14)])
         told = position.forecast()
         living = {code: position.living[i] - told["living_losses"].get(code, 0) for i, code in enumerate(codes)}
         unrest = {code: position.unrest[i] + told["internal_unrest"].get(code, 0) for i, code in enumerate(codes)}

@@ -32,6 +32,9 @@ def test_a_lesson_is_two_to_five_short_sentences(language: str) -> None:
     messages = Messages(language, GAME)
     for key in told_by_the_page():
         text = messages.text(f"lesson-{key}")
+        if key == "finished":  # followed by three pieces of advice
+            text, *advice = text.split("\n")
+            assert len(advice) == 3
         assert 2 <= len(SENTENCE_END.findall(text)) <= 6, key
         assert len(text) <= 330, key
 

@@ -59,7 +59,7 @@ def build_scene() -> Position:
 # -- notes ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("side", "price"), [("E", ", free"), ("W", "dismantling 1 point")])
+@pytest.mark.parametrize(("side", "price"), [("E", ", at no cost"), ("W", "dismantling 1 point")])
 def test_a_card_of_the_own_colour_removes_unrest_free_of_charge(side: str, price: str, english: Renderer) -> None:
     """6.1: the note on the same choice depends on the side."""
     position = scene(factories=("Hamburg", "Berlin"), display=("1", "18"), unrest={"BY": 2, "MV": 2}, to_act=side)

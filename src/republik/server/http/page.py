@@ -26,6 +26,8 @@ from .middleware import refuse
 INDEX = "/index.html"
 HASHED = "/assets/"
 PEOPLE = "/people/"
+NO_PAGES = ("/api/", "/og/", "/front-page/")
+"""Where the server answers with data and pictures only."""
 """Pages of people, whose names may have a dot."""
 OFFLINE = "/offline"
 """The address of the page that needs no server."""
@@ -161,7 +163,7 @@ class Page:
 
     async def _answer(self, scope: Scope, headers: Headers) -> Response:
         path = scope["path"]
-        if scope["method"] not in ("GET", "HEAD") or path == "/api" or path.startswith("/api/"):
+        if scope["method"] not in ("GET", "HEAD") or path == "/api" or path.startswith(NO_PAGES):
             raise HTTPException(404)
         if path == OFFLINE and f"{OFFLINE}{INDEX}" in self._files:
             return Response(None, 307, {"location": f"{OFFLINE}/"})
