@@ -19,7 +19,7 @@ from tests.browser.playing import (
     sit_at,
 )
 from tests.browser.test_everyone import violations
-from tests.browser.waiting import box, rest, stretch
+from tests.browser.waiting import box, rest
 
 pytestmark = pytest.mark.timeout(300)
 # Clicks what is offered until the page asks for confirmation.
@@ -149,19 +149,6 @@ def click_any_province(page: Page) -> None:
     page.wait_for_function("() => document.querySelector('.prompt').dataset.busy === 'false'")
 
 
-def test_an_action_that_ends_by_itself_says_so(visit: Visit) -> None:
-    page = visit("/")
-    sit_against_computer(page)
-    click_on(page, lambda: page.locator("button.card.glowing").count() > 0 and page.locator(".uses").count() == 0)
-    play_for_living_standard(page)
-    helper = page.locator("div.living")
-    expect(helper).to_be_visible()
-    stretch(page)  # the sentence disappears by itself
-    while helper.count():
-        click_any_province(page)
-    expect(page.locator(".prompt .aside", has_text="nothing more could be done")).to_be_visible()
-
-
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "hu-HU"])
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
 def test_the_whole_forecast_is_in_sight(visit: Visit, size: ViewportSize, locale: str) -> None:
@@ -287,6 +274,8 @@ def test_whoever_waits_for_a_friend_sees_the_link(visit: Visit) -> None:
     sit_at(page, table)
     if shown(page, "to-act") == "west":
         expect(page.locator(".prompt .sentence")).to_have_text("Waiting for someone to play West. Send this link:")
+    page.locator(".prompt").get_by_label("Your name").fill("Anna")
+    page.locator(".prompt").get_by_role("button", name="Create link").click()
     link = page.locator(".prompt .link input").input_value()
     expect(page.locator(".prompt .link button").first).to_be_visible()
     assert violations(page) == []
