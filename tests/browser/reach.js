@@ -244,12 +244,19 @@
       if (scrolls(one.x)) wide = false;
       if (scrolls(one.y)) high = false;
     }
-    if (wide && (left < -SLACK || right > innerWidth + SLACK))
+    if (wide && (left < -SLACK || right > innerWidth + SLACK) && !isBeingPlaced(element))
       report("off the screen", `${what} runs past the edge`, element);
     const rows = new Set(lines.map((line) => Math.round(line.top / 3))).size;
     const words = text.split(/\s+/).length;
     if (words >= WORDS_FOR_LINES && rows >= words) report("a word a line", what, element);
     checkCoveredText(what, element, lines[0]);
+  }
+  /** A popover whose text has just arrived is placed anew before it is painted. */
+  function isBeingPlaced(element) {
+    const popover = element.closest(".peek");
+    if (!popover) return false;
+    const { width, height } = popover.getBoundingClientRect();
+    return popover.dataset.placed !== `${width} ${height}`;
   }
   function checkCoveredText(what, element, line) {
     const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];

@@ -268,7 +268,7 @@ def test_an_interruption_leaves_nothing_behind(tmp_path: Path, workers: str) -> 
     os.killpg(process.pid, signal.SIGINT)
     _, said = process.communicate(timeout=60)
     assert process.returncode == 2
-    assert said.endswith("republik: interrupted; nothing was written\n")
+    assert "republik: interrupted; nothing was written\n" in said  # a worker that is just starting may complain too
     assert not list(tmp_path.iterdir())
 
 
