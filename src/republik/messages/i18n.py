@@ -26,7 +26,6 @@ class UnknownLanguage(Refusal, LookupError):
 
     def __init__(self, name: str) -> None:
         super().__init__("unknown-language", {"name": name, "known": ", ".join(LANGUAGES)})
-        self.args = (name,)
 
 
 class Messages:
@@ -79,18 +78,19 @@ def complete(language: str, game: Game) -> str:
 
 
 def complete_source(language: str, rooms: Sequence[str]) -> str:
-    """Returns the messages of some parts of the program in the same way."""
+    """Returns the messages of some parts of the program as one Fluent file without comments, filling gaps from
+    English."""
     return _filled(source(language, rooms), source(FALLBACK, rooms))
 
 
 def _filled(own: str, english: str) -> str:
-    said: dict[tuple[type, str], Message | Term] = {}
+    entries: dict[tuple[type, str], Message | Term] = {}
     for text in (english, own):
         for entry in parse(text).body:
             if isinstance(entry, Message | Term):
                 entry.comment = None
-                said[type(entry), entry.id.name] = entry
-    return serialize(Resource([*said.values()]))
+                entries[type(entry), entry.id.name] = entry
+    return serialize(Resource([*entries.values()]))
 
 
 @cache

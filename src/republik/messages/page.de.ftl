@@ -43,6 +43,8 @@ page-qr = Als QR-Code zeigen
 page-more = Mehr
 page-games = Spiele
 page-untranslated = Dieses Spiel ist noch nicht in deine Sprache übersetzt und wird auf Englisch gezeigt.
+page-board-failed = Der Spielplan dieses Spiels konnte nicht angezeigt werden; der Tisch erscheint deshalb in Worten.
+page-board-contract = Der Spielplan dieses Spiels gehört zu einer anderen Version von Republik; der Tisch erscheint deshalb in Worten.
 
 ## First page
 

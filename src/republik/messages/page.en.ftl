@@ -43,6 +43,8 @@ page-qr = Show as QR code
 page-more = More
 page-games = Games
 page-untranslated = This game has not been translated into your language yet, so it is shown in English.
+page-board-failed = The board of this game could not be shown, so the table is shown in words.
+page-board-contract = The board of this game was made for another version of Republik, so the table is shown in words.
 
 ## First page
 

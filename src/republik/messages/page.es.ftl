@@ -43,6 +43,8 @@ page-qr = Mostrar como código QR
 page-more = Más
 page-games = Juegos
 page-untranslated = Este juego aún no está traducido a tu idioma: se muestra en inglés.
+page-board-failed = No se ha podido mostrar el tablero de este juego: la mesa se describe con palabras.
+page-board-contract = El tablero de este juego está hecho para otra versión de Republik: la mesa se describe con palabras.
 
 ## First page
 

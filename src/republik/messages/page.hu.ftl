@@ -40,6 +40,8 @@ page-qr = Megjelenítés QR-kódként
 page-more = Egyebek
 page-games = Játékok
 page-untranslated = Ez a játék még nincs lefordítva a nyelvedre: a szövegei angolul jelennek meg.
+page-board-failed = Ennek a játéknak a táblája nem jeleníthető meg, ezért az asztal állását szöveg írja le.
+page-board-contract = Ennek a játéknak a táblája a Republik másik verziójához készült, ezért az asztal állását szöveg írja le.
 
 ## First page
 

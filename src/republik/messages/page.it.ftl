@@ -43,6 +43,8 @@ page-qr = Mostra come codice QR
 page-more = Altro
 page-games = Giochi
 page-untranslated = Questo gioco non è ancora tradotto nella tua lingua: i suoi testi sono in inglese.
+page-board-failed = Non è stato possibile mostrare la plancia di questo gioco: il tavolo è descritto a parole.
+page-board-contract = La plancia di questo gioco è fatta per un’altra versione di Republik: il tavolo è descritto a parole.
 
 ## First page
 

@@ -28,21 +28,21 @@ class Renderer:
         """Returns whether the game or the program has a message with this key."""
         return self.messages.has(key)
 
-    def text(self, said: Arg) -> str:
+    def text(self, value: Arg) -> str:
         """Renders a phrase, a name, a number or a list of these."""
-        if isinstance(said, Phrase):
-            return self.messages.text(said.key, {name: self._value(arg) for name, arg in said.args.items()})
-        if isinstance(said, Name):
-            return self.name(said)
-        if isinstance(said, tuple):
-            return LIST_SEPARATOR.join(self.text(part) for part in said)
-        return str(said)
+        if isinstance(value, Phrase):
+            return self.messages.text(value.key, {name: self._value(arg) for name, arg in value.args.items()})
+        if isinstance(value, Name):
+            return self.name(value)
+        if isinstance(value, tuple):
+            return LIST_SEPARATOR.join(self.text(part) for part in value)
+        return str(value)
 
     def name(self, name: Name) -> str:
         """Returns a name from the game's table for its kind, from the message `kind-id`, or else its id."""
-        known = self.names.get(name.kind, {}).get(name.id)
-        if known is not None:
-            return known
+        title = self.names.get(name.kind, {}).get(name.id)
+        if title is not None:
+            return title
         key = f"{name.kind}-{name.id.lower().replace('_', '-')}"
         return self.messages.text(key) if self.messages.has(key) else name.id
 
@@ -81,6 +81,6 @@ def _renderer_of(error: Refusal, language: str) -> Renderer:
     return renderer(game, language, record.options(game))
 
 
-def room_text(said: Phrase, language: str = FALLBACK) -> str:
+def room_text(phrase: Phrase, language: str = FALLBACK) -> str:
     """Renders a phrase that refers to nothing in a game."""
-    return Renderer(Messages(language)).text(said)
+    return Renderer(Messages(language)).text(phrase)

@@ -285,6 +285,8 @@ fuzz-broken-moves-after-end = moves() nennt Züge nach dem Ende
 fuzz-broken-no-moves = moves() ist vor dem Ende leer
 fuzz-broken-moves-unsorted = moves() ist nicht sortiert oder nennt einen Zug zweimal
 fuzz-broken-winner = der Gewinner ist kein Platz
+fuzz-broken-scores = die Punkte sind nicht eine Zahl je Platz
+fuzz-broken-seats = die Plätze dieser Optionen sind nicht die ersten Plätze des Spiels
 fuzz-broken-ending-comma = eine Art des Endes enthält ein Komma: Protokolle können sie nicht aufnehmen
 fuzz-broken-to-act = { $seat } ist am Zug, aber kein Platz
 fuzz-broken-outside-action-space = ein Zug liegt außerhalb des Aktionsraums
@@ -522,6 +524,7 @@ error-bot-missing = Programm nicht gefunden: „{ $program }“
 error-bot-time = { $variable } muss eine Anzahl Sekunden sein, nicht „{ $text }“
 error-player-seats = { $name } spielt nur { $seats }
 error-automatic-seats = diese Plätze spielen die Regeln selbst: { $options } ist hier nicht möglich
+error-unused-seats = eine Partie mit diesen Optionen hat { $count } Plätze: { $options } ist hier nicht möglich
 
 ## Errors: arena, data sets, studies
 

@@ -285,6 +285,8 @@ fuzz-broken-moves-after-end = moves() lists moves after the end
 fuzz-broken-no-moves = moves() is empty before the end
 fuzz-broken-moves-unsorted = moves() is not sorted, or lists a move twice
 fuzz-broken-winner = the winner is not a seat
+fuzz-broken-scores = the scores are not one number for each seat
+fuzz-broken-seats = the seats of these options are not the first of the game’s seats
 fuzz-broken-ending-comma = a kind of ending has a comma: records cannot hold it
 fuzz-broken-to-act = { $seat } is to act, which is not a seat
 fuzz-broken-outside-action-space = a move is outside the action space
@@ -522,6 +524,7 @@ error-bot-missing = program not found: “{ $program }”
 error-bot-time = { $variable } must be a number of seconds, not “{ $text }”
 error-player-seats = { $name } plays { $seats } only
 error-automatic-seats = the rules play these seats here: { $options } cannot be given
+error-unused-seats = a game with these options has { $count } seats: { $options } cannot be given
 
 ## Errors: arena, data sets, studies
 

@@ -285,6 +285,8 @@ fuzz-broken-moves-after-end = moves() enumera jugadas tras el final
 fuzz-broken-no-moves = moves() está vacío antes del final
 fuzz-broken-moves-unsorted = moves() no está ordenado, o repite una jugada
 fuzz-broken-winner = el ganador no es un sitio
+fuzz-broken-scores = los puntos no son un número por cada sitio
+fuzz-broken-seats = los sitios de estas opciones no son los primeros sitios del juego
 fuzz-broken-ending-comma = un tipo de final lleva una coma: el archivo de una partida no puede recogerlo
 fuzz-broken-to-act = le toca a { $seat }, que no es un sitio
 fuzz-broken-outside-action-space = una jugada está fuera del espacio de acciones
@@ -522,6 +524,7 @@ error-bot-missing = no se encuentra el programa «{ $program }»
 error-bot-time = { $variable } debe ser un número de segundos, no «{ $text }»
 error-player-seats = { $name } solo juega con { $seats }
 error-automatic-seats = aquí estos sitios los llevan las reglas: no se puede indicar { $options }
+error-unused-seats = una partida con estas opciones tiene { $count } sitios: no se puede indicar { $options }
 
 ## Errors: arena, data sets, studies
 

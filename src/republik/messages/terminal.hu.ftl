@@ -282,6 +282,8 @@ fuzz-broken-moves-after-end = a moves() a játszma vége után is felsorol lép�
 fuzz-broken-no-moves = a moves() a játszma vége előtt üres
 fuzz-broken-moves-unsorted = a moves() nincs rendezve, vagy kétszer sorol fel egy lépést
 fuzz-broken-winner = a győztes nem létező hely
+fuzz-broken-scores = a pontok nem helyenként egy-egy szám
+fuzz-broken-seats = ezekkel a beállításokkal nem a játék első helyei vannak használatban
 fuzz-broken-ending-comma = az egyik befejezés neve vesszőt tartalmaz: a jegyzőkönyv nem tárolhatja
 fuzz-broken-to-act = { $seat } van soron, de nincs ilyen hely
 fuzz-broken-outside-action-space = egy lépés kívül esik az akciótéren
@@ -513,6 +515,7 @@ error-bot-missing = nincs ilyen program: „{ $program }”
 error-bot-time = { $variable }: másodpercben megadott szám kell, nem ez: „{ $text }”
 error-player-seats = { $name } csak itt játszhat: { $seats }
 error-automatic-seats = ezeken a helyeken maguk a szabályok játszanak; itt nem adható meg: { $options }
+error-unused-seats = az ilyen beállítású játszmának { $count } helye van; itt nem adható meg: { $options }
 
 ## Errors: arena, data sets, studies
 

@@ -285,6 +285,8 @@ fuzz-broken-moves-after-end = moves() elenca mosse dopo la fine
 fuzz-broken-no-moves = moves() è vuoto prima della fine
 fuzz-broken-moves-unsorted = moves() non è ordinato, o elenca una mossa due volte
 fuzz-broken-winner = il vincitore non è un posto
+fuzz-broken-scores = i punti non sono un numero per ciascun posto
+fuzz-broken-seats = i posti di queste opzioni non sono i primi posti del gioco
 fuzz-broken-ending-comma = un tipo di finale contiene una virgola: le registrazioni non possono riportarlo
 fuzz-broken-to-act = tocca a { $seat }, che non è un posto
 fuzz-broken-outside-action-space = una mossa è fuori dallo spazio delle azioni
@@ -522,6 +524,7 @@ error-bot-missing = il programma «{ $program }» non esiste
 error-bot-time = { $variable } dev’essere un numero di secondi, non «{ $text }»
 error-player-seats = { $name } può giocare solo: { $seats }
 error-automatic-seats = questi posti sono giocati dalle regole: { $options } non si può usare
+error-unused-seats = una partita con queste opzioni ha { $count } posti: { $options } non si può usare
 
 ## Errors: arena, data sets, studies
 

@@ -126,12 +126,12 @@ class SeedRandom(Random):
     def __init__(self, seed: Seed) -> None:
         super().__init__()
         self._seed = seed
-        self._made = 0
+        self._counter = 0
 
     def below(self, n: int) -> int:
         """Returns a number from 0 to n - 1."""
-        self._made += 1
-        return self._seed.pick(self._made - 1, n)
+        self._counter += 1
+        return self._seed.pick(self._counter - 1, n)
 
     def getrandbits(self, k: int, /) -> int:
         drawn = self.below(1 << k % _RANGE_BITS) if k % _RANGE_BITS or not k else 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, runtime_checkable
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 from .phrases import Arg, Name, Phrase, section
 
@@ -13,11 +13,16 @@ SPECTATOR: Final = -2
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the winning seat, the kind of ending and the rule behind it."""
+    """How a game ended."""
 
     winner: int | None
+    """The winning seat; None: nobody."""
     termination: str
+    """The kind of ending."""
     rule: str
+    """The number of the rule behind it."""
+    scores: tuple[int, ...] = ()
+    """The points of every seat, where the game counts any."""
 
 
 class Refusal(Exception):
@@ -35,9 +40,23 @@ class Refusal(Exception):
         """Returns the reason, to be rendered with the game's messages."""
         return Phrase(self.family + self.key, self.details)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickles what a refusal holds, so that it can come from a worker process, whatever its constructor takes."""
+        return _rebuild, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name} {_detail(value)}" for name, value in self.details.items())
         return f"{self.key} ({details})" if details else self.key
+
+
+RefusalT = TypeVar("RefusalT", bound=Refusal)
+
+
+def _rebuild(kind: type[RefusalT], args: tuple[Any, ...], state: dict[str, Any]) -> RefusalT:
+    """Unpickles a refusal."""
+    refusal = kind.__new__(kind, *args)
+    refusal.__dict__.update(state)
+    return refusal
 
 
 def _detail(value: Arg) -> str:
@@ -52,18 +71,11 @@ class Problem(Refusal):
     def __init__(self, key: str, **details: Arg) -> None:
         super().__init__(key, details)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuild_problem, (type(self), self.key, dict(self.details))
-
-
-def _rebuild_problem(kind: type[Problem], key: str, details: dict[str, Arg]) -> Problem:
-    """Rebuilds a problem when it is unpickled, for example from a worker process."""
-    return kind(key, **details)
-
 
 OTHER_DECISION: Final = "other-decision"
 NOT_POSSIBLE: Final = "not-possible"
-GENERAL: Final = frozenset({OTHER_DECISION, NOT_POSSIBLE})
+NOT_NOW: Final = "not-now"
+GENERAL: Final = frozenset({OTHER_DECISION, NOT_POSSIBLE, NOT_NOW})
 """Keys of uninformative refusals: a different decision is pending, or the move is impossible here. When several
 refusals apply, a more specific one is preferred."""
 
@@ -73,7 +85,6 @@ class IllegalMove(Refusal, ValueError):
 
     def __init__(self, key: str, rule: str = "", details: Mapping[str, Arg] | None = None) -> None:
         super().__init__(key, details)
-        self.args = (key, rule, details)
         self.rule = rule
 
     def phrase(self) -> Phrase:
@@ -117,8 +128,8 @@ class Event:
         """Returns the event with only what a seat (None: a spectator) may know."""
         if not self.private or seat in self.seen_by:
             return self
-        known = {name: value for name, value in self.args.items() if name not in self.private}
-        return Event(self.key, known, withheld=self.private)
+        visible = {name: value for name, value in self.args.items() if name not in self.private}
+        return Event(self.key, visible, withheld=self.private)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and (self.key, self.args) == (other.key, other.args)
@@ -134,33 +145,110 @@ Listener = Callable[[Event], None]
 
 
 class View(Protocol):
-    """Everything one seat may know about a position, and nothing else."""
+    """Everything one seat may know about a position, and nothing else.
+
+    >>> from random import Random
+    >>> from republik import games
+    >>> view = games.game().new({}).view(0)
+    >>> view.seat
+    0
+    """
 
     seat: int
 
-    def to_act(self) -> int | None: ...
-    def moves(self) -> Sequence[int]: ...
-    def move_text(self, move: int) -> str: ...
-    def outcome(self) -> Outcome | None: ...
-    def sample(self, rng: Random) -> "Position": ...
+    def to_act(self) -> int | None:
+        """Returns the seat that decides, as in the position."""
+        ...
+
+    def moves(self) -> Sequence[int]:
+        """Returns the legal moves if this seat decides, otherwise nothing."""
+        ...
+
+    def move_text(self, move: int) -> str:
+        """Returns a move as text."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """Returns how the game ended, or None."""
+        ...
+
+    def sample(self, rng: Random) -> "Position":
+        """Returns a position that this seat cannot tell from the true one: what is hidden is dealt anew.
+
+        >>> from random import Random
+        >>> from republik import games
+        >>> position = games.game().new({})
+        >>> position.view(0).sample(Random(1)).view(0) == position.view(0)
+        True
+        """
+        ...
 
 
 class Position(Protocol):
-    """The complete state of a game in progress: plain data, cheap to copy."""
+    """The complete state of a game in progress: plain data, cheap to copy, equal to another one of the same state.
 
-    def to_act(self) -> int | None: ...
-    def moves(self) -> Sequence[int]: ...
-    def play(self, move: int, listener: Listener | None = None) -> None: ...
-    def copy(self) -> Self: ...
-    def outcome(self) -> Outcome | None: ...
+    >>> from random import Random
+    >>> from republik import games
+    >>> rng, position = Random(1), games.game().new({})
+    >>> while position.to_act() is not None:
+    ...     position.play(rng.choice(position.moves()))
+    >>> position.outcome()
+    Outcome(winner=1, termination='survival', rule='9.10', scores=())
+    """
+
+    def to_act(self) -> int | None:
+        """Returns the seat that decides, CHANCE, or None when the game is over."""
+        ...
+
+    def moves(self) -> Sequence[int]:
+        """Returns every legal move, sorted; never empty before the end."""
+        ...
+
+    def play(self, move: int, listener: Listener | None = None) -> None:
+        """Plays a move, or raises IllegalMove and leaves the position as it was. The listener hears every event.
+
+        >>> from republik import games
+        >>> position, events = games.game().new({}), []
+        >>> position.play(position.parse_move("deal 13"), events.append)
+        >>> events[-1].key
+        'drawn'
+        """
+        ...
+
+    def copy(self) -> Self:
+        """Returns an independent copy."""
+        ...
+
+    def outcome(self) -> Outcome | None:
+        """Returns how the game ended, or None while it goes on."""
+        ...
+
     def view(self, seat: int) -> View:
         """Returns what a seat may know; for SPECTATOR, the public information."""
         ...
 
-    def why_not(self, move: int) -> IllegalMove | None: ...
-    def move_text(self, move: int) -> str: ...
-    def parse_move(self, text: str) -> int: ...
-    def to_text(self) -> str: ...
+    def why_not(self, move: int) -> IllegalMove | None:
+        """Returns why a move is refused now, with its rule; None if it is legal."""
+        ...
+
+    def move_text(self, move: int) -> str:
+        """Returns a move as text."""
+        ...
+
+    def parse_move(self, text: str) -> int:
+        """Returns the move that a text names.
+
+        >>> from republik import games
+        >>> position = games.game().new({})
+        >>> position.move_text(position.parse_move("deal 13"))
+        'deal 13'
+        """
+        ...
+
+    def to_text(self) -> str:
+        """Returns the position as text; the game's `from_text` reads it back."""
+        ...
+
     def action_count(self) -> int:
         """Returns the size of the action space; every move is a number below it."""
         ...

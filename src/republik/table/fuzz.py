@@ -6,15 +6,16 @@ with the shortest prefix of its game that reproduces it, written as a record.
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from random import Random
 
 from republik.table import records
-from republik.table.contract import CHANCE, SPECTATOR, Event, IllegalMove, Position, Refusal
+from republik.table.contract import CHANCE, SPECTATOR, Event, IllegalMove, Position, Refusal, View
 from republik.table.game import Game
 from republik.table.phrases import Arg, Phrase
 from republik.table.records import BadRecord, Decision, Record
@@ -145,7 +146,7 @@ def _parts_in_pool(load: Loader, plan: Plan, workers: int) -> Generator[FuzzRepo
         running: set[Future[FuzzReport]] = set()
         try:
             while True:
-                for batch in _take(batches, 2 * workers - len(running)):
+                for batch in islice(batches, 2 * workers - len(running)):
                     running.add(pool.submit(_play_batch, load, plan, batch))
                 if not running:
                     return
@@ -154,11 +155,6 @@ def _parts_in_pool(load: Loader, plan: Plan, workers: int) -> Generator[FuzzRepo
                     yield future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _take(batches: Iterator[range], count: int) -> Iterator[range]:
-    for _, batch in zip(range(count), batches, strict=False):
-        yield batch
 
 
 def _play_batch(load: Loader, plan: Plan, batch: Iterable[int]) -> FuzzReport:
@@ -175,6 +171,7 @@ def fuzz_one(game: Game, plan: Plan, index: int) -> FuzzReport:
     checks = Random(f"{plan.seed} {index} checks")
     played: list[tuple[int, int]] = []
     try:
+        _check_seats(game, plan)
         position = game.new(dict(plan.options))
         secrecy = Secrecy(game, Random(f"{plan.seed} {index} secrets"), plan.secrets_every, plan.options)
         forced = 0
@@ -223,8 +220,8 @@ class Broken(Refusal, AssertionError):
     family = "fuzz-broken-"
 
 
-def _demand(kept: bool, key: str, **details: Arg) -> None:
-    if not kept:
+def _demand(condition: bool, key: str, **details: Arg) -> None:
+    if not condition:
         raise Broken(key, details)
 
 
@@ -236,10 +233,10 @@ def _failure(game: Game, plan: Plan, index: int, moves: list[int], error: Except
         error = earlier or error
     moves = moves if ply is None else moves[:ply]
     reason = str(error) if isinstance(error, AssertionError) and str(error) else f"{type(error).__name__}: {error}"
-    said = error.phrase() if isinstance(error, (Broken, Leak)) else Phrase("fuzz-crash", {"reason": reason})
+    phrase = error.phrase() if isinstance(error, (Broken, Leak)) else Phrase("fuzz-crash", {"reason": reason})
     trace = "".join(traceback.format_exception(error))
     text = _record_text(game, plan, index, moves, records.one_line(reason))
-    return FuzzFailure(game.name, plan.seed, index, len(moves), reason, trace, text, said)
+    return FuzzFailure(game.name, plan.seed, index, len(moves), reason, trace, text, phrase)
 
 
 def _record_text(game: Game, plan: Plan, index: int, moves: list[int], reason: str) -> str:
@@ -250,28 +247,34 @@ def _record_text(game: Game, plan: Plan, index: int, moves: list[int], reason: s
         "x-fuzz": f"seed {plan.seed}, game {index}",
     }
     record = Record(header, _decisions(game, plan.options, moves))
-    said = [reason, records.one_line(f"moves by number: {' '.join(map(str, moves))}")]
-    record.comments = {len(record.decisions) + 1: said}
+    comments = [reason, records.one_line(f"moves by number: {' '.join(map(str, moves))}")]
+    record.comments = {len(record.decisions) + 1: comments}
     try:
         return records.write_record(record)
     except BadRecord:  # the text of a move is itself the failure
-        return records.write_record(Record(header, comments={1: said}))
+        return records.write_record(Record(header, comments={1: comments}))
 
 
 def _decisions(game: Game, options: dict[str, str], moves: list[int]) -> list[Decision]:
     """Returns the moves as text, up to the first that the game cannot write."""
-    told: list[Decision] = []
+    decisions: list[Decision] = []
     try:
         position = game.new(dict(options))
         for move in moves:
-            told.append(Decision(records.seat_name(game, _actor(position)), position.move_text(move)))
+            decisions.append(Decision(records.seat_name(game, _actor(position)), position.move_text(move)))
             position.play(move)
     except Exception:
-        return told
-    return told
+        return decisions
+    return decisions
 
 
 # Checking
+
+
+def _check_seats(game: Game, plan: Plan) -> None:
+    """Checks that a game with fewer seats uses the first of them: seats are numbered the same with all options."""
+    seats = game.seats_for(plan.options)
+    _demand(bool(seats) and seats == game.seats[: len(seats)], "seats")
 
 
 def _check_position(game: Game, position: Position, plan: Plan, rng: Random) -> bool:
@@ -280,15 +283,16 @@ def _check_position(game: Game, position: Position, plan: Plan, rng: Random) -> 
     _check_copy(position)
     costly = rng.randrange(plan.costly_every) == 0
     over = position.to_act() is None
+    seats = range(len(game.seats_for(plan.options)))
     if over:
-        _check_end(game, position)
+        _check_end(position, seats)
     else:
-        _check_moves(game, position)
+        _check_moves(position, seats)
         _check_refusals(position, plan.illegal_tries, rng)
     if costly or over:
         _check_text(game, position)
         _check_notation(position)
-        _check_views(game, position, rng)
+        _check_views(position, seats, rng)
     return over
 
 
@@ -299,18 +303,19 @@ def _check_copy(position: Position) -> None:
     _demand(hash(twin) == hash(position), "copy-hash")
 
 
-def _check_end(game: Game, position: Position) -> None:
+def _check_end(position: Position, seats: range) -> None:
     outcome = position.outcome()
     _demand(outcome is not None, "no-outcome")
     _demand(not position.moves(), "moves-after-end")
     if outcome is not None:
-        _demand(outcome.winner is None or 0 <= outcome.winner < len(game.seats), "winner")
+        _demand(outcome.winner is None or outcome.winner in seats, "winner")
+        _demand(len(outcome.scores) in (0, len(seats)), "scores")
         _demand("," not in outcome.termination, "ending-comma")
 
 
-def _check_moves(game: Game, position: Position) -> None:
+def _check_moves(position: Position, seats: range) -> None:
     seat, moves = position.to_act(), list(position.moves())
-    _demand(seat == CHANCE or seat in range(len(game.seats)), "to-act", seat=str(seat))
+    _demand(seat == CHANCE or seat in seats, "to-act", seat=str(seat))
     _demand(position.outcome() is None, "early-outcome")
     _demand(bool(moves), "no-moves")
     _demand(moves == sorted(set(moves)), "moves-unsorted")
@@ -378,32 +383,24 @@ def _check_text(game: Game, position: Position) -> None:
     _demand(list(again.moves()) == list(position.moves()), "text-moves")
 
 
-def _check_views(game: Game, position: Position, rng: Random) -> None:
-    for seat in range(len(game.seats)):
-        view = position.view(seat)
-        _demand(view.seat == seat, "view-seat")
-        _demand(view.to_act() == position.to_act(), "view-to-act")
-        _demand(view.outcome() == position.outcome(), "view-outcome")
+def _check_views(position: Position, seats: range, rng: Random) -> None:
+    for seat in seats:
+        view = _check_view(position, seat)
         if position.to_act() == seat:
             _demand(list(view.moves()) == list(position.moves()), "view-moves")
-            _check_view_notation(position, seat)
+            for move in position.moves():
+                _demand(view.move_text(move) == position.move_text(move), "view-text")
             _check_nothing_learned(position, seat, rng)
         _check_sample(position, seat, rng)
-    _check_spectator(position)
+    _demand(not _check_view(position, SPECTATOR).moves(), "stranger-moves")
 
 
-def _check_spectator(position: Position) -> None:
-    view = position.view(SPECTATOR)
-    _demand(view.seat == SPECTATOR, "view-seat")
+def _check_view(position: Position, seat: int) -> View:
+    view = position.view(seat)
+    _demand(view.seat == seat, "view-seat")
     _demand(view.to_act() == position.to_act(), "view-to-act")
     _demand(view.outcome() == position.outcome(), "view-outcome")
-    _demand(not view.moves(), "stranger-moves")
-
-
-def _check_view_notation(position: Position, seat: int) -> None:
-    view = position.view(seat)
-    for move in position.moves():
-        _demand(view.move_text(move) == position.move_text(move), "view-text")
+    return view
 
 
 def _check_nothing_learned(position: Position, seat: int, rng: Random) -> None:

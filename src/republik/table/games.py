@@ -18,7 +18,6 @@ class UnknownGame(Refusal, LookupError):
 
     def __init__(self, name: str) -> None:
         super().__init__("unknown-game", {"name": name, "known": ", ".join(names())})
-        self.args = (name,)
         self.name = name
 
 

@@ -35,6 +35,5 @@ class Forfeit(Refusal):
 
     def __init__(self, key: str, details: Mapping[str, str] | None = None, last_words: str = "") -> None:
         super().__init__(key, details)
-        self.args = (key, details, last_words)
         self.last_words = last_words
         """The last lines of its standard error."""

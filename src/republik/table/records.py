@@ -102,7 +102,11 @@ class Record:
 
     def options(self, game: Game) -> dict[str, str]:
         """Returns the header lines that are options of the game."""
-        return {key: value for key, value in self.header.items() if not is_table_key(key, game)}
+        return options_of(self.header, game)
+
+    def seats(self, game: Game) -> tuple[str, ...]:
+        """Returns the seats of this game, whose number may be an option."""
+        return game.seats_for(self.options(game))
 
     def line(self, place: str | int) -> int:
         """Returns the line number of a place, as read or as it would be written; 0 if it has none."""
@@ -138,7 +142,6 @@ class BadRecord(Refusal, ValueError):
         record: "Record | None" = None,
     ) -> None:
         super().__init__(key, details)
-        self.args = (line, key, details, rule, good, record)
         self.line = line
         self.rule = rule
         self.good = good
@@ -162,6 +165,11 @@ def is_table_key(key: str, game: Game) -> bool:
     return key in TABLE_KEYS or key in game.seats or key.startswith("x-")
 
 
+def options_of(header: Mapping[str, str], game: Game) -> dict[str, str]:
+    """Returns the lines of a header that are options of the game."""
+    return {key: value for key, value in header.items() if not is_table_key(key, game)}
+
+
 def seat_name(game: Game, seat: int) -> str:
     """Returns the name of a seat as records write it."""
     return CHANCE_NAME if seat == CHANCE else game.seats[seat]
@@ -175,8 +183,13 @@ def one_line(text: str) -> str:
 
 def result_text(game: Game, outcome: Outcome) -> str:
     """Returns the result line of the header: winner, kind of ending, rule."""
-    winner = DRAW if outcome.winner is None else game.seats[outcome.winner]
-    return ", ".join(part for part in (winner, outcome.termination, outcome.rule) if part)
+    return ", ".join(part for part in (game.winner_of(outcome) or DRAW, outcome.termination, outcome.rule) if part)
+
+
+def read_result(game: Game, text: str) -> Outcome:
+    """Reads the output of `result_text`, whatever ending it names; a winner that is no seat is nobody."""
+    winner, termination, rule = [*(part.strip() for part in text.split(",")), "", ""][:3]
+    return Outcome(game.seats.index(winner) if winner in game.seats else None, termination, rule)
 
 
 # Reading
@@ -396,13 +409,13 @@ def revealed_seed(record: Record) -> Seed | None:
 
 def redraws(record: Record) -> dict[int, int]:
     """Returns, by decision number, how many chance draws were skipped before it because they had been undone."""
-    found: dict[int, int] = {}
+    skipped: dict[int, int] = {}
     for part in record.header.get(REDRAWN, "").split():
         parts = _REDRAWN.fullmatch(part)
         if not parts:
             raise BadRecord(record.line(REDRAWN), "redraws", {"text": part})
-        found[int(parts[1])] = int(parts[2])
-    return found
+        skipped[int(parts[1])] = int(parts[2])
+    return skipped
 
 
 def write_redraws(redrawn: dict[int, int]) -> str:
@@ -481,15 +494,15 @@ def _check_result(record: Record, game: Game, position: Position) -> None:
         _check_table_ending(record, game, claimed)
         return
     actual = [part.strip() for part in result_text(game, outcome).split(",")]
-    known = [actual]
+    endings = [actual]
     if isinstance(position, Renamed) and is_outdated(record, game):
-        known += [former.split(", ") for former in position.former_results()]
-    if all(claimed[:2] != ending[: min(len(claimed), 2)] for ending in known):
+        endings += [former.split(", ") for former in position.former_results()]
+    if all(claimed[:2] != ending[: min(len(claimed), 2)] for ending in endings):
         raise _result_error(record, "ended-otherwise", ", ".join(actual), outcome.rule)
 
 
 def _check_table_ending(record: Record, game: Game, claimed: list[str]) -> None:
-    if len(claimed) < 2 or claimed[1] not in TABLE_ENDINGS or claimed[0] not in (*game.seats, DRAW):
+    if len(claimed) < 2 or claimed[1] not in TABLE_ENDINGS or claimed[0] not in (*record.seats(game), DRAW):
         raise _result_error(record, "not-over")
 
 
@@ -542,6 +555,6 @@ def first_decisions(record: Record, count: int) -> Record:
     if redrawn:
         header[REDRAWN] = write_redraws(redrawn)
     places: set[str | int] = {*header, *range(1, count + 2)}
-    comments = {place: list(said) for place, said in record.comments.items() if place in places}
-    remarks = {ply: said for ply, said in record.remarks.items() if ply <= count}
+    comments = {place: list(lines) for place, lines in record.comments.items() if place in places}
+    remarks = {ply: remark for ply, remark in record.remarks.items() if ply <= count}
     return Record(header, record.decisions[:count], comments, remarks)

@@ -7,6 +7,7 @@ same moves, and everything the seat gets is compared: its view, the moves offere
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -32,6 +33,7 @@ class Secrecy:
 
     def __init__(self, game: Game, rng: Random, thorough_every: int, options: Options | None = None) -> None:
         self.game = game
+        self.seats = range(len(game.seats_for(options or {})))
         self.alone = bool(game.automatic_seats(options or {}))
         self.rng = rng
         self.thorough_every = thorough_every
@@ -40,8 +42,8 @@ class Secrecy:
 
     def played(self, before: Position, move: int, after: Position, events: Sequence[Event]) -> None:
         """Checks a move that has been played: `before` and `after` are the true positions."""
-        for seat in (*range(len(self.game.seats)), SPECTATOR):
-            step = _Step(self.game, seat, before, move, after, events, alone=self.alone)
+        for seat in (*self.seats, SPECTATOR):
+            step = _Step(self.game, seat, before, move, after, events, self.alone)
             twin = self.twins.pop(seat, None)
             following = self._follow(step, twin) if twin is not None else None
             if following is None and seat != before.to_act():
@@ -70,9 +72,9 @@ class Secrecy:
     def _any_like(self, step: "_Step", start: Position, tries: int) -> Position | None:
         others = [move for move in start.moves() if move != step.move]
         for move in self.rng.sample(others, min(tries, len(others))):
-            found = step.other(start, move)
-            if found is not None:
-                return found
+            twin = step.other(start, move)
+            if twin is not None:
+                return twin
         return None
 
     def _compare(self, step: "_Step", twin: Position) -> None:
@@ -85,27 +87,17 @@ class Secrecy:
                 step.compare_refusals(twin, self.rng)
 
 
+@dataclass
 class _Step:
     """A move played in the true game, as one seat gets it."""
 
-    def __init__(
-        self,
-        game: Game,
-        seat: int,
-        before: Position,
-        move: int,
-        after: Position,
-        events: Sequence[Event],
-        *,
-        alone: bool,
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.before = before
-        self.move = move
-        self.after = after
-        self.events = events
-        self.alone = alone
+    game: Game
+    seat: int
+    before: Position
+    move: int
+    after: Position
+    events: Sequence[Event]
+    alone: bool
 
     def other(self, start: Position, move: int) -> Position | None:
         """Plays a move in another game that the seat cannot tell from the true one; returns the position after it, or
@@ -115,7 +107,7 @@ class _Step:
         twin.play(move, events.append)
         if twin.to_act() is None or self.after.to_act() is None:  # an ending may reveal everything
             return None
-        mine, theirs = _told(self.events, self.seat), _told(events, self.seat)
+        mine, theirs = _events_for(self.events, self.seat), _events_for(events, self.seat)
         view, other, where = self.after.view(self.seat), twin.view(self.seat), self._where()
         if mine == theirs and view == other:
             return twin
@@ -139,10 +131,10 @@ class _Step:
         """Returns whether hidden cards decided what follows: something else is asked, and the game says so, or one
         person plays alone, to whom it tells nothing."""
         marker = self.game.hidden_decides
-        said = bool(marker) and any(event.key == marker for event in (*self.events, *events))
-        return (said or self.alone) and self._asked(twin) != self._asked(self.after)
+        announced = bool(marker) and any(event.key == marker for event in (*self.events, *events))
+        return (announced or self.alone) and self._question(twin) != self._question(self.after)
 
-    def _asked(self, position: Position) -> tuple[int | None, object]:
+    def _question(self, position: Position) -> tuple[int | None, object]:
         seat = position.to_act()
         if seat is None or seat == CHANCE:
             return seat, list(position.moves())
@@ -177,7 +169,7 @@ class _Step:
 
     def _texts(self, view: View) -> Iterator[Any]:
         phrases, presenter = self.game.phrases, self.game.presenter
-        events = _told(self.events, self.seat)
+        events = _events_for(self.events, self.seat)
         yield [view.move_text(move) for move in view.moves()]
         yield phrases.state(view)
         yield phrases.forecast(view)
@@ -204,7 +196,7 @@ class _Step:
                 raise Leak("refusal-leaks", where)
 
 
-def _told(events: Sequence[Event], seat: int) -> list[Event]:
+def _events_for(events: Sequence[Event], seat: int) -> list[Event]:
     return [event.for_seat(seat) for event in events]
 
 
@@ -227,6 +219,8 @@ def _same(one: Any, other: Any, pairs: set[tuple[int, int]], depth: int) -> bool
     if isinstance(one, dict):
         return one.keys() == other.keys() and all(_same(one[key], other[key], pairs, depth + 1) for key in one)
     names = list(_attributes(one))
+    if not names and hasattr(one, "__getitem__") and not isinstance(one, (str, bytes)):  # an array of the engine
+        return _same(list(one), list(other), pairs, depth)
     if not names:
         return isinstance(one, type) or callable(one) or bool(one == other)
     return all(_same(getattr(one, name, None), getattr(other, name, None), pairs, depth + 1) for name in names)

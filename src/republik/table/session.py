@@ -67,6 +67,11 @@ class Session:
         return self.header.get("commitment")
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats of this game, in order; their number may be an option."""
+        return self.game.seats_for(records.options_of(self.header, self.game))
+
+    @property
     def revision(self) -> int:
         """The revision of the rules that the game began under."""
         return records.revision_of(self._heading)
@@ -114,17 +119,17 @@ class Session:
         seat = before.to_act()
         if seat is None:
             raise IllegalMove("game-over")
-        heard: list[Event] = []
+        events: list[Event] = []
         after = before.copy()
-        after.play(move, heard.append)
+        after.play(move, events.append)
         text = before.move_text(move)
-        self._keep_snapshot(Snapshot(seat, before, len(self.decisions), len(self.events), move), heard)
+        self._keep_snapshot(Snapshot(seat, before, len(self.decisions), len(self.events), move), events)
         self.position = after
         self.decisions.append(Decision(records.seat_name(self.game, seat), text))
-        self.events += heard
-        self.event_decisions += [len(self.decisions)] * len(heard)
+        self.events += events
+        self.event_decisions += [len(self.decisions)] * len(events)
 
-    def _keep_snapshot(self, snapshot: Snapshot, heard: Iterable[Event]) -> None:
+    def _keep_snapshot(self, snapshot: Snapshot, events: Iterable[Event]) -> None:
         """Saves a snapshot, and discards those that can no longer be undone."""
         if snapshot.seat == CHANCE:
             self._chance_made += 1
@@ -134,7 +139,7 @@ class Session:
             self._close(UNDO_OTHER_ACTED)
         self._last_seat = snapshot.seat
         self._snapshots.append(snapshot)
-        if any(event.private for event in heard):
+        if any(event.private for event in events):
             self._close(UNDO_PRIVATE)
 
     def _close(self, key: str) -> None:
@@ -212,8 +217,8 @@ class Session:
         if outcome is not None:
             header["result"] = records.result_text(self.game, outcome)
         places: set[str | int] = {*header, *range(1, len(self.decisions) + 2)}
-        comments = {place: list(said) for place, said in self._heading.comments.items() if place in places}
-        remarks = {ply: said for ply, said in self._heading.remarks.items() if ply <= len(self.decisions)}
+        comments = {place: list(lines) for place, lines in self._heading.comments.items() if place in places}
+        remarks = {ply: remark for ply, remark in self._heading.remarks.items() if ply <= len(self.decisions)}
         return Record(header, list(self.decisions), comments, remarks)
 
 
@@ -234,11 +239,12 @@ def new_session(
     position to begin with instead of the set-up, as text, with its hidden cards dealt by the seed."""
     options, players = dict(options or {}), dict(players or {})
     misplaced = [key for key in options if records.is_table_key(key, game)]
-    if misplaced or not players.keys() <= set(game.seats):
+    seats = game.seats_for(options)
+    if misplaced or not players.keys() <= set(seats):
         raise ValueError(f"not options or seats of {game.name}: {misplaced or sorted(players)}")
     seed = seed or Seed.fresh()
     header = {"game": game.name, **options, records.REVISION: str(game.revision)}
-    header |= {seat: records.one_line(players.get(seat, "?")) for seat in game.seats}
+    header |= {seat: records.one_line(players.get(seat, "?")) for seat in seats}
     header |= {"date": datetime.now(UTC).date().isoformat(), "commitment": seed.commitment()}
     if start:
         header |= {records.START: start, records.DEALT: HMAC_DEAL}

@@ -45,6 +45,18 @@ def key(state: object, fields: Fields) -> tuple[Any, ...]:
     return tuple(values)
 
 
+def clear(state: object, fields: Fields) -> None:
+    """Sets all fields to 0, no and nothing."""
+    for name in fields.arrays:
+        setattr(state, name, vec[i64]())
+    for name in fields.lists + fields.lists_of_lists:
+        setattr(state, name, [])
+    for name in fields.numbers:
+        setattr(state, name, 0)
+    for name in fields.flags:
+        setattr(state, name, False)
+
+
 def fill(state: object, fields: Fields, data: dict[str, Any]) -> None:
     """Sets all fields from plain data; raises BadPosition."""
     for name in fields.arrays:
@@ -64,10 +76,10 @@ def agenda(data: dict[str, Any], size: int, deepest: int) -> list[list[int]]:
     steps = _typed(data, "agenda", list)
     if len(steps) > deepest:
         raise BadPosition("agenda-long", {"most": deepest})
-    found = [_ints(step, "agenda") for step in steps]
-    if any(len(step) != size for step in found):
+    rows = [_ints(step, "agenda") for step in steps]
+    if any(len(step) != size for step in rows):
         raise BadPosition("agenda-step", {"count": size})
-    return found
+    return rows
 
 
 def parse_json(text: str) -> dict[str, Any]:

@@ -72,15 +72,15 @@ def distinctive_features(
     perspective; `sign` converts it to the perspective of the deciding seat.
     """
     count = len(ends)
-    told: list[tuple[Reason, ...]] = []
+    all_reasons: list[tuple[Reason, ...]] = []
     for own, chance in zip(ends, chances, strict=True):
         slope = max(0.01, chance * (1.0 - chance))
         reasons = []
         for i, name in enumerate(names):
             others = (sum(end[i] for end in ends) - own[i]) / (count - 1) if count > 1 else 0.0
             reasons.append(Reason(name, sign * slope * (own[i] - others)))
-        told.append(_strongest(reasons))
-    return told
+        all_reasons.append(_strongest(reasons))
+    return all_reasons
 
 
 def _strongest(reasons: list[Reason]) -> tuple[Reason, ...]:

@@ -1,12 +1,16 @@
 """Reading of a game's data files: TOML of limited size, in tables that know their path.
 
-Any fault in a file is reported as `BadComponent`, because users may supply their own files.
+A component is a frozen dataclass whose fields define how they are read (``big: int = a_number(1, 6)``); `read_fields`
+reads them from a table, and `entry_of` fills the dataclass. Any fault in a file is reported as `BadComponent`, because
+users may supply their own files.
 """
 
 import tomllib
+from collections.abc import Callable
+from dataclasses import field, fields
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar, Final, Self, cast
+from typing import Any, ClassVar, Final, Self, TypeVar, cast
 
 MAX_LINE_CHARACTERS: Final = 1000  # also prevents long dotted keys from stalling the TOML parser
 
@@ -38,7 +42,7 @@ class Table:
         self.file = file
         self.path = path
         self.values = values
-        self.asked: set[str] = set()
+        self.read_keys: set[str] = set()
 
     def inner(self, path: str, values: dict[str, object]) -> Self:
         """Returns a nested table."""
@@ -48,14 +52,14 @@ class Table:
         return f"{self.path}.{key}" if self.path else key
 
     def bad(self, key: str, reason: str) -> BadComponent:
-        shown = key if key.isprintable() else ascii(key)
-        return BadComponent(self.file, self.key(shown) if key else self.path, reason)
+        name = key if key.isprintable() else ascii(key)
+        return BadComponent(self.file, self.key(name) if key else self.path, reason)
 
     def has(self, key: str) -> bool:
         return key in self.values
 
     def value(self, key: str) -> object:
-        self.asked.add(key)
+        self.read_keys.add(key)
         if key not in self.values:
             raise self.bad(key, "missing")
         return self.values[key]
@@ -117,10 +121,83 @@ class Table:
             raise self.bad(key, f"must be from {low} to {high}")
         return value
 
+    def one_of(self, key: str, value: str, words: tuple[str, ...]) -> str:
+        if value not in words:
+            raise self.bad(key, f"must be one of {', '.join(filter(None, words))}, not {value!r}")
+        return value
+
     def done(self) -> None:
         for key in self.values:
-            if key not in self.asked:
+            if key not in self.read_keys:
                 raise self.bad(key, "unknown key")
+
+
+# The field types: each defines how a field of a component is read from its table.
+
+MISSING: Final = object()
+
+
+def read_by(read: Callable[[Any, str], Any], default: object = MISSING, key: str = "") -> Any:
+    """A field read by a function of its table and its key: the given one, or else the field's name."""
+    return field(metadata={"read": read, "default": default, "key": key})
+
+
+def a_number(low: int, high: int, default: object = MISSING) -> Any:
+    return read_by(lambda table, key: table.number(key, low, high), default)
+
+
+def a_flag(*, needed: bool = False) -> Any:
+    """True or false; unless `needed` it may be left out, and is then false."""
+    return read_by(lambda table, key: table.flag(key), default=MISSING if needed else False)
+
+
+def a_text() -> Any:
+    return read_by(lambda table, key: table.text(key))
+
+
+def a_word(*words: str) -> Any:
+    """One of the given words; if one of them is empty, the field is optional."""
+    return read_by(lambda table, key: table.one_of(key, table.text(key), words), default="" if "" in words else MISSING)
+
+
+def listed_numbers(length: int, low: int, high: int, what: str = "numbers") -> Any:
+    def read(table: Table, key: str) -> tuple[int, ...]:
+        count = len(table.items(key))
+        if count != length:
+            raise table.bad(key, f"must have {length} {what}, not {count}")
+        return table.numbers(key, low, high)
+
+    return read_by(read)
+
+
+def texts(default: object = MISSING, key: str = "") -> Any:
+    """A text in each language."""
+    return read_by(lambda table, key: table.names(key), default, key)
+
+
+_T = TypeVar("_T")
+
+
+def read_fields(kind: type[object], table: Table) -> dict[str, Any]:
+    """Reads the fields of a dataclass from a table, each according to its type."""
+    values: dict[str, Any] = {}
+    for part in fields(cast("Any", kind)):
+        if "read" in part.metadata:
+            key = part.metadata["key"] or part.name
+            default = part.metadata["default"]
+            missing = default is not MISSING and not table.has(key)
+            values[part.name] = default if missing else part.metadata["read"](table, key)
+    return values
+
+
+def entry_of(kind: type[_T], table: Table, **given: object) -> _T:
+    """Reads a whole table into a dataclass; fields that are not in the table are given."""
+    values = read_fields(kind, table)
+    table.done()
+    return cast("Callable[..., _T]", kind)(**given, **values)
+
+
+# Files
 
 
 def load_shipped(package: str, name: str, max_bytes: int) -> dict[str, object]:

@@ -6,7 +6,7 @@ from threading import local
 from typing import Final, Generic, TypeVar
 from zlib import crc32
 
-from .network import Weights, read
+from republik.table.learning.network import Weights, read
 
 FILE: Final = "data/learned.net"
 """Where it is in the package of a game."""
@@ -34,11 +34,11 @@ class ShippedNetwork(Generic[Evaluation]):
         return f"{crc32(self.data()):08x}"
 
     def evaluation(self) -> Evaluation:
-        if not hasattr(self._own, "made"):
-            self._own.made = self._make(self.weights())
-        made: Evaluation = self._own.made
-        return made
+        if not hasattr(self._own, "evaluation"):
+            self._own.evaluation = self._make(self.weights())
+        evaluation: Evaluation = self._own.evaluation
+        return evaluation
 
     def is_own(self, evaluation: object) -> bool:
         """Returns whether an evaluation is the one that `evaluation` returns in this thread."""
-        return evaluation is getattr(self._own, "made", None)
+        return evaluation is getattr(self._own, "evaluation", None)

@@ -1,7 +1,7 @@
 """The inputs of a network that evaluates positions: a few dense numbers, and the numbers of those that are 1. Compiled
 with the engine."""
 
-from .native import Floats, Ints, i64, vec
+from republik.table.native import Floats, Ints, i64, vec
 
 
 class NetworkInputs:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from republik.table.front_page import Drawing
-from republik.table.svg import Svg, element, joined
+from republik.table.plugin.front_page import Drawing
+from republik.table.plugin.svg import Svg, element, joined
 
 from . import fonts
 from .fonts import Face

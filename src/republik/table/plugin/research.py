@@ -6,14 +6,15 @@ Every part has a default, so that every adapter in `republik.lab` works with a g
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
+from typing import Any, Generic, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
-from .balance import Balance
-from .contract import SPECTATOR, Event, Outcome, Position, View
-from .game import Game, Option, PlayerSpec
-from .learning import Learner
-from .native import Flags, Ints
-from .player import Player
+from republik.table.contract import SPECTATOR, Event, Outcome, Position
+from republik.table.game import Game, Option, PlayerSpec, PositionT, ViewT
+from republik.table.learning.learner import Learner
+from republik.table.native import Flags, Ints
+from republik.table.player import Player
+from republik.table.plugin.study import Study
+from republik.table.views import plain_data
 
 Row = dict[str, Any]
 """A row of a data set: values by column."""
@@ -72,7 +73,7 @@ class Batch(Protocol):
         ...
 
 
-class Memory:
+class Memory(Generic[PositionT]):
     """What the seats observed during a game: who moved and, from the events, what each seat may know about it.
 
     A game in which most moves are public can override this with something faster.
@@ -85,56 +86,61 @@ class Memory:
         """Returns plain data that the constructor accepts."""
         return (self.past[:],)
 
-    def play(self, position: Position, move: int) -> None:
+    def play(self, position: PositionT, move: int) -> None:
         """Plays the move and remembers it."""
         events: list[Event] = []
         actor = position.to_act()
         position.play(move, events.append)
-        self.past.append((actor, move, [(one.key, one.args, one.private, one.seen_by) for one in events]))
+        self.past.append((actor, move, [_entry(event) for event in events]))
 
-    def story(self, position: Position, seat: int) -> str:  # noqa: ARG002
+    def story(self, position: PositionT, seat: int) -> str:  # noqa: ARG002
         """Returns what a seat observed."""
-        return " ".join(self._said(entry, seat) for entry in self.past)
+        return " ".join(self._entry_text(entry, seat) for entry in self.past)
 
-    def _said(self, entry: Any, seat: int) -> str:
+    def _entry_text(self, entry: Any, seat: int) -> str:
         actor, move, events = entry
-        seen = [Event(*event).for_seat(seat) for event in events]
         own = str(move) if actor == seat else ""
-        told = [f"{event.key}{_json(event.args)}" for event in seen]
-        return f"{actor}:{own}[{' '.join(told)}]"
+        texts = [f"{event.key}{_json(event.args)}" for event in _visible(events, seat)]
+        return f"{actor}:{own}[{' '.join(texts)}]"
 
-    def only(self, position: Position, seat: int) -> Self:  # noqa: ARG002
+    def only(self, position: PositionT, seat: int) -> Self:  # noqa: ARG002
         """Returns a copy without what the seat did not observe."""
         past = []
         for actor, move, events in self.past:
-            seen = [Event(*event).for_seat(seat) for event in events]
-            kept = [(event.key, event.args, event.private, event.seen_by) for event in seen]
-            past.append((actor, move if actor == seat else -1, kept))
+            past.append((actor, move if actor == seat else -1, [_entry(event) for event in _visible(events, seat)]))
         return type(self)(past)
+
+
+def _entry(event: Event) -> tuple[Any, ...]:
+    return event.key, event.args, event.private, event.seen_by
+
+
+def _visible(entries: Iterable[Any], seat: int) -> list[Event]:
+    return [Event(*entry).for_seat(seat) for entry in entries]
 
 
 def _json(data: Any) -> str:
     return json.dumps(data, separators=(",", ":"), default=str)
 
 
-class Recording:
+class Recording(Generic[PositionT]):
     """Collects the rows of a data set while a game is played."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def hear(self, event: Event, position: Position, ply: int) -> None:
+    def hear(self, event: Event, position: PositionT, ply: int) -> None:
         """Receives an event that happened after `ply` decisions."""
 
-    def when(self, position: Position) -> Row:  # noqa: ARG002
+    def when(self, position: PositionT) -> Row:  # noqa: ARG002
         """Returns the game's progress: the `when_columns` of a decision."""
         return {}
 
-    def figures(self, position: Position) -> Row:  # noqa: ARG002
+    def figures(self, position: PositionT) -> Row:  # noqa: ARG002
         """Returns what is public before a decision: the `figure_columns`."""
         return {}
 
-    def result(self, position: Position) -> Row:  # noqa: ARG002
+    def result(self, position: PositionT) -> Row:  # noqa: ARG002
         """Returns additional values of the game's row: `end_columns` and `result_columns`."""
         return {}
 
@@ -143,7 +149,7 @@ class Recording:
         return {}
 
 
-class Research:
+class Research(Generic[PositionT, ViewT]):
     """The research interface of a game."""
 
     zero_sum: bool = False
@@ -152,8 +158,8 @@ class Research:
     """Upper bound on the number of decisions in a game, chance included."""
     private_features: tuple[str, ...] = ()
     """Name prefixes of the features that a spectator cannot see."""
-    memory: type[Memory] = Memory
-    recording: type[Recording] = Recording
+    memory: type[Memory[Any]] = Memory
+    recording: type[Recording[Any]] = Recording
     when_columns: Sequence[Column] = ()
     figure_columns: Sequence[Column] = ()
     end_columns: Sequence[Column] = ()
@@ -174,8 +180,6 @@ class Research:
     """Players for experiments only, not offered at tables."""
     oracles: Mapping[str, PlayerSpec] = {}
     """Players that see everything (`Oracle`), available only in the arena."""
-    balance: Callable[[], Balance] | None = None
-    """The balance study of the game."""
     learner: Callable[[], Learner] | None = None
     """What training needs of the game."""
 
@@ -204,18 +208,18 @@ class Research:
     @property
     def options(self) -> tuple[Option, ...]:
         """Returns the options of games in which no seat is played by the rules."""
-        found = []
+        options = []
         usual = {option.name: option.default for option in self.game.options}
         for option in self.game.options:
             values = tuple(
                 value for value in option.values if not self.game.automatic_seats(usual | {option.name: value})
             )
             default = option.default if option.default in values else values[0]
-            found.append(Option(option.name, values, default))
-        return tuple(found)
+            options.append(Option(option.name, values, default))
+        return tuple(options)
 
     def rewards(self, outcome: Outcome | None) -> list[float]:
-        """Returns the reward of each seat; zero while the game is in progress or if nobody won."""
+        """Returns the reward of each seat; zero while the game is in progress or if nobody won. Scores do not count."""
         seats = range(len(self.game.seats))
         winner = None if outcome is None else outcome.winner
         if winner is None:
@@ -223,59 +227,66 @@ class Research:
         lost = -1.0 / max(1, len(seats) - 1) if self.zero_sum else 0.0
         return [1.0 if seat == winner else lost for seat in seats]
 
-    def period(self, position: Position) -> int:  # noqa: ARG002
+    def scores(self, outcome: Outcome | None) -> list[float]:
+        """Returns the points of each seat, for research on points instead of victory; for a game that counts none, the
+        rewards."""
+        if outcome is None or not outcome.scores:
+            return self.rewards(outcome)
+        return [float(points) for points in outcome.scores]
+
+    def period(self, position: PositionT) -> int:  # noqa: ARG002
         """Returns the game's progress in its largest unit, which the message `research-period` names."""
         return 0
 
-    def step(self, position: Position) -> str:
+    def step(self, position: PositionT) -> str:
         """Returns the kind of the pending decision."""
         seat = position.to_act()
         prompt = self.game.phrases.prompt(position.view(SPECTATOR if seat is None else seat))
         return prompt.key.removeprefix("prompt-")
 
-    def chance_outcomes(self, position: Position) -> int:
+    def chance_outcomes(self, position: PositionT) -> int:
         """Returns the maximum number of outcomes of a chance decision."""
         return position.action_count()
 
-    def longest_chance(self, position: Position) -> int:  # noqa: ARG002
+    def longest_chance(self, position: PositionT) -> int:  # noqa: ARG002
         """Returns the maximum number of chance decisions in a game."""
         return self.longest_game
 
-    def idle_action(self, position: Position) -> int:  # noqa: ARG002
+    def idle_action(self, position: PositionT) -> int:  # noqa: ARG002
         """Returns the action for waiting agents, in environments in which every agent must submit one."""
         return 0
 
     # -- what a seat knows --------------------------------------------------------------------------
 
-    def feature_names(self, position: Position) -> list[str]:
+    def feature_names(self, position: PositionT) -> list[str]:
         """Returns the names of the entries of `encode`, in order, for games that begin like this position."""
-        return ["seat", "my_turn", *_numbers(self.plain(position.view(SPECTATOR)))]
+        return ["seat", "my_turn", *_numbers(self.plain(_view(position, SPECTATOR)))]
 
-    def encode(self, view: View, names: Sequence[str]) -> list[int]:
+    def encode(self, view: ViewT, names: Sequence[str]) -> list[int]:
         """Encodes what the view's seat knows as one number per name.
 
         By default these are the numbers in the presenter's output, by name, and the lengths of its lists.
         """
-        known = {"seat": view.seat, "my_turn": int(view.to_act() == view.seat), **_numbers(self.plain(view))}
-        return [known.get(name, 0) for name in names]
+        numbers = {"seat": view.seat, "my_turn": int(view.to_act() == view.seat), **_numbers(self.plain(view))}
+        return [numbers.get(name, 0) for name in names]
 
-    def plain(self, view: View) -> dict[str, Any]:
+    def plain(self, view: ViewT) -> dict[str, Any]:
         """Returns what the view's seat knows as plain data."""
-        return self.game.presenter.view(view, ())
+        return dict(plain_data(self.game.presenter.view(view, ())))
 
-    def private(self, position: Position, seat: int) -> dict[str, Any]:
+    def private(self, position: PositionT, seat: int) -> dict[str, Any]:
         """Returns what a seat knows and a spectator does not, as plain data."""
-        known, public = self.plain(position.view(seat)), self.plain(position.view(SPECTATOR))
-        return {name: value for name, value in known.items() if public.get(name) != value}
+        mine, public = self.plain(_view(position, seat)), self.plain(_view(position, SPECTATOR))
+        return {name: value for name, value in mine.items() if public.get(name) != value}
 
-    def picture(self, view: View) -> str:
+    def picture(self, view: ViewT) -> str:
         """Returns the board in a few lines of text, as far as the view's seat knows it."""
         return "\n".join(f"{name}: {_json(value)}" for name, value in self.plain(view).items())
 
     def history(
         self,
-        position: Position,  # noqa: ARG002
-        sampled: Position,  # noqa: ARG002
+        position: PositionT,  # noqa: ARG002
+        sampled: PositionT,  # noqa: ARG002
         seat: int,  # noqa: ARG002
         moves: Sequence[int],  # noqa: ARG002
     ) -> list[int] | None:
@@ -285,21 +296,35 @@ class Research:
         """
         return None
 
+    # -- the balance of the game --------------------------------------------------------------------
+
+    def study(self) -> Study[Any] | None:
+        """Returns the game's own study of its balance, if it has one."""
+        return None
+
     # -- many games at once -------------------------------------------------------------------------
 
-    def batch(self, position: Position, games: int, seed: int) -> Batch | None:  # noqa: ARG002
+    def batch(self, position: PositionT, games: int, seed: int) -> Batch | None:  # noqa: ARG002
         """Returns a batch of games like this position, stepped by the engine; None: the lab steps them one by one."""
         return None
 
 
-def _numbers(told: Mapping[str, Any], prefix: str = "") -> dict[str, int]:
+def _view(position: Position, seat: int) -> Any:
+    """Returns a view of the class that the game declares."""
+    return position.view(seat)
+
+
+def _numbers(data: Mapping[str, Any], prefix: str = "") -> dict[str, int]:
     """Returns the numbers in plain data by their path ("tricks ann"); a list is represented by its length."""
-    found: dict[str, int] = {}
-    for name, value in told.items():
+    numbers: dict[str, int] = {}
+    for name, value in data.items():
         if isinstance(value, int):
-            found[prefix + name] = int(value)
+            numbers[prefix + name] = int(value)
         elif isinstance(value, Mapping):
-            found |= _numbers(value, f"{prefix}{name} ")
+            numbers |= _numbers(value, f"{prefix}{name} ")
         elif isinstance(value, list | tuple):
-            found[f"{prefix}{name} count"] = len(value)
-    return found
+            numbers[f"{prefix}{name} count"] = len(value)
+    return numbers
+
+
+AnyResearch = Research[Any, Any]

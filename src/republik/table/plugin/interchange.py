@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from .contract import Position, Refusal
-from .phrases import Arg, Phrase
-from .records import Record
+from republik.table.contract import Position, Refusal
+from republik.table.phrases import Arg, Phrase
+from republik.table.records import Record
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,6 @@ class BadInterchange(Refusal, ValueError):
 
     def __init__(self, key: str, details: Mapping[str, Arg] | None = None, where: str = "") -> None:
         super().__init__(key, details)
-        self.args = (key, details, where)
         self.where = where
 
     def phrase(self) -> Phrase:
@@ -49,7 +48,6 @@ class ImportStopped(Refusal, ValueError):
 
     def __init__(self, reason: Phrase, rule: str, turn: int, phase: int, record: Record, position: Position) -> None:
         super().__init__(reason.key, reason.args)
-        self.args = (reason, rule, turn, phase, record, position)
         self.reason = reason
         self.rule = rule
         self.turn = turn

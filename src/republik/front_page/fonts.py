@@ -18,7 +18,7 @@ SPARE: Final = 1.01
 """Room for pairs of letters that a font moves apart."""
 SMALLEST_FIT: Final = 1.0
 
-_FOLDER: Final = files("republik.frontpage").joinpath("data", "fonts")
+_FOLDER: Final = files("republik.front_page").joinpath("data", "fonts")
 
 
 def family(face: Face) -> str:

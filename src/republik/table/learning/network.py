@@ -16,6 +16,7 @@ from array import array
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from math import prod
 from typing import Any, Final, NamedTuple, Protocol
 
 MAGIC: Final = b"REPUBLIK NET 1\n"
@@ -49,14 +50,7 @@ class Shape(NamedTuple):
         yield "skip", (self.groups * self.values, self.dense)
 
     def weight_count(self) -> int:
-        return sum(_product(size) for _, size in self.parts())
-
-
-def _product(size: tuple[int, ...]) -> int:
-    out = 1
-    for one in size:
-        out *= one
-    return out
+        return sum(prod(size) for _, size in self.parts())
 
 
 class Weights(NamedTuple):
@@ -81,22 +75,22 @@ def read(data: bytes) -> Weights:
     """Reads a network file; BadNetwork says what is wrong with it."""
     if not data.startswith(MAGIC) or len(data) > LARGEST:
         raise BadNetwork("foreign")
-    line, found, body = data[len(MAGIC) :].partition(b"\n")
+    line, newline, body = data[len(MAGIC) :].partition(b"\n")
     try:
         head = json.loads(line)
         shape = Shape(**{name: int(size) for name, size in head["shape"].items()})
         bits, crc, notes = head["bits"], head["crc"], head["notes"]
     except (ValueError, KeyError, TypeError) as error:
         raise BadNetwork("head") from error
-    if not found or bits not in (16, 32) or min(shape) < 1:
+    if not newline or bits not in (16, 32) or min(shape) < 1:
         raise BadNetwork("head")
     if len(body) * 8 != shape.weight_count() * bits or zlib.crc32(body) != crc:
         raise BadNetwork("damaged")
     numbers = _unpacked(body, bits == 16)
     arrays, at = {}, 0
     for name, size in shape.parts():
-        arrays[name] = numbers[at : at + _product(size)]
-        at += _product(size)
+        arrays[name] = numbers[at : at + prod(size)]
+        at += prod(size)
     return Weights(shape, arrays, notes)
 
 
@@ -127,14 +121,14 @@ def forward(weights: Weights, dense: Any, active: Any) -> Forward:
     if compiled is None:
         return PlainForward(weights, dense, active)
     numbers = b"".join(weights.arrays[name].tobytes() for name, _ in weights.shape.parts())
-    made: Forward = compiled(tuple(weights.shape), numbers, dense, active)
-    return made
+    network: Forward = compiled(tuple(weights.shape), numbers, dense, active)
+    return network
 
 
 @cache
 def _compiled() -> Any:
     try:
-        return import_module("republik.table._network").Forward
+        return import_module("republik.table.learning._network").Forward
     except ImportError:
         return None
 

@@ -6,8 +6,8 @@ Chances are lists with one number for each value of the network.
 from math import exp
 from typing import Final
 
-from .dice import Dice
-from .inputs import NetworkInputs
+from republik.table.dice import Dice
+from republik.table.learning.inputs import NetworkInputs
 
 LEAST: Final = -50.0
 """The softmax treats larger deficits of worth like this one."""

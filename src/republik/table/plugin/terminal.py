@@ -6,14 +6,14 @@ phrases; a game overrides the parts it can draw. This module uses Rich, so nothi
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Generic, Protocol
 
 from rich.text import Text
 
-from .contract import Position, View
-from .drawing import LOUD, TOUCH, Block, inked, wrap
-from .game import Game
-from .phrases import Arg, Name, Phrase
+from republik.table.contract import Position, View
+from republik.table.game import Game, PositionT, ViewT
+from republik.table.phrases import Arg, Name, Phrase
+from republik.table.plugin.drawing import LOUD, TOUCH, Block, inked, wrap
 
 CARD = "card"
 """Kind of the places that are cards: the terminal asks for the card first, then for its use."""
@@ -24,7 +24,7 @@ class Translator(Protocol):
 
     @property
     def language(self) -> str: ...
-    def text(self, said: Arg) -> str: ...
+    def text(self, value: Arg) -> str: ...
     def has(self, key: str) -> bool: ...
 
 
@@ -54,8 +54,8 @@ class Drawing:
     def board(self) -> Block:
         """Returns everything on the table at full size."""
         lines: Block = []
-        for said in self.game.phrases.state(self.view):
-            lines += wrap(Text(self.translator.text(said)), self.width, "  ")
+        for phrase in self.game.phrases.state(self.view):
+            lines += wrap(Text(self.translator.text(phrase)), self.width, "  ")
         return lines
 
     def boards(self) -> Iterator[Block]:
@@ -88,8 +88,8 @@ class Drawing:
 
     def note(self, move: int) -> str:
         """Returns details to show before a move is chosen."""
-        said = self.game.phrases.note(self.view, move)
-        return "" if said is None else self.translator.text(said)
+        phrase = self.game.phrases.note(self.view, move)
+        return "" if phrase is None else self.translator.text(phrase)
 
     def candidates(self, place: str) -> Sequence[int]:
         """Returns the moves, legal or not, that a place or card typed by the user may mean."""
@@ -98,8 +98,8 @@ class Drawing:
     def use(self, move: int) -> str:
         """Returns how a move, legal or not, uses its card: the argument `use` of the move's phrase. The card itself is
         not named."""
-        said = self.game.phrases.describe(self.view, move)
-        return self.translator.text(said.args.get("use", said))
+        phrase = self.game.phrases.describe(self.view, move)
+        return self.translator.text(phrase.args.get("use", phrase))
 
 
 def cards_are_numbered(cards: Sequence[str]) -> bool:
@@ -120,13 +120,13 @@ class Command:
     """A command added by a game. Its messages are `command-NAME` and `help-NAME`."""
 
     name: str
-    run: Callable[[Drawing, str], Reply]
-    """Receives the drawing for the seat that asks, and the text after the command."""
+    run: Callable[[Any, str], Reply]
+    """Receives the game's own drawing for the seat that asks, and the text after the command."""
     at_hand: bool = False
     """Whether it is mentioned under every prompt."""
 
 
-class TerminalGame:
+class TerminalGame(Generic[PositionT, ViewT]):
     """The terminal interface of a game."""
 
     commands: tuple[Command, ...] = ()
@@ -135,33 +135,41 @@ class TerminalGame:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.seats = game.seats
+        """The seats that are played; the terminal sets them if their number is an option."""
 
-    def drawing(self, view: View, translator: Translator, width: int) -> Drawing:
+    def drawing(self, view: ViewT, translator: Translator, width: int) -> Drawing:
         """Returns the drawing of a position as a seat sees it."""
         return Drawing(self.game, view, translator, width)
 
-    def open_drawing(self, position: Position, translator: Translator, width: int) -> Drawing:
+    def open_drawing(self, position: PositionT, translator: Translator, width: int) -> Drawing:
         """Returns the drawing of a position with all hidden information, as in records."""
-        return OpenDrawing(self.game, position, translator, width)
+        return OpenDrawing(self.game, position, translator, width, self.seats)
 
-    def summary(self, position: Position, decisions: int, translator: Translator) -> str:
+    def summary(self, position: PositionT, decisions: int, translator: Translator) -> str:
         """Returns how far a game went, in one line."""
         when = self.game.phrases.when(position)
         return translator.text(Phrase("game-summary", {"when": when, "decisions": decisions}))
 
 
+AnyTerminalGame = TerminalGame[Any, Any]
+
+
 class OpenDrawing(Drawing):
     """Describes a position in words as every seat sees it, for games without a drawing."""
 
-    def __init__(self, game: Game, position: Position, translator: Translator, width: int) -> None:
-        self.views = [position.view(seat) for seat in range(len(game.seats))]
+    def __init__(
+        self, game: Game, position: Position, translator: Translator, width: int, seats: tuple[str, ...] = ()
+    ) -> None:
+        self.seats = seats or game.seats
+        self.views = [position.view(seat) for seat in range(len(self.seats))]
         super().__init__(game, self.views[0], translator, width)
 
     def board(self) -> Block:
-        seen = [Drawing(self.game, view, self.translator, self.width).board() for view in self.views]
-        if all(block == seen[0] for block in seen):
-            return seen[0]
+        boards = [Drawing(self.game, view, self.translator, self.width).board() for view in self.views]
+        if all(block == boards[0] for block in boards):
+            return boards[0]
         lines: Block = []
-        for name, block in zip(self.game.seats, seen, strict=True):
+        for name, block in zip(self.seats, boards, strict=True):
             lines += [Text(self.name("seat", name), style=LOUD), *block]
         return lines

@@ -1,14 +1,15 @@
-"""The game-specific part of the front page at the end of a game: headline, period, map and figures.
+"""The game-specific part of the front page at the end of a game: period, map and figures.
 
-Everything is made from what a spectator may know.
+The headline is one of the game's phrases. Everything is made from what a spectator may know.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any, Generic
 
-from .contract import Outcome, Position, View
-from .phrases import Arg, Name, Phrase
-from .svg import Svg
+from republik.table.game import PositionT, ViewT
+from republik.table.phrases import Arg, Phrase
+from republik.table.plugin.svg import Svg
 
 Say = Callable[[Arg], str]
 """Renders a phrase or a name in the reader's language."""
@@ -16,7 +17,7 @@ Say = Callable[[Arg], str]
 
 @dataclass(frozen=True)
 class Drawing:
-    """A picture in units of its own. It uses the classes of `republik.frontpage.sheet`."""
+    """A picture in units of its own. It uses the classes of `republik.front_page.sheet`."""
 
     width: float
     height: float
@@ -33,23 +34,17 @@ class Figures:
     """Figures that belong to no column, for a page with room."""
 
 
-class FrontPage:
+class FrontPage(Generic[PositionT, ViewT]):
     """What a game prints on the front page."""
 
     weights: Mapping[str, float] = {}
     """The public figures whose swings make a turning point, and how much one step of each counts."""
 
-    def headline(self, outcome: Outcome, winner: str | None, view: View) -> Phrase:  # noqa: ARG002
-        """Returns the headline for an ending: by default the message `headline-` plus the kind of ending. `seat` is the
-        name of the winning seat, as messages select it."""
-        key = "headline-" + outcome.termination.replace("_", "-")
-        return Phrase(key, {"seat": winner or "", "winner": Name("seat", winner) if winner else ""})
-
-    def period(self, view: View) -> Phrase:
+    def period(self, view: ViewT) -> Phrase:
         """Returns the time of the game that is shown."""
         raise NotImplementedError
 
-    def figures(self, position: Position) -> Mapping[str, int]:
+    def figures(self, position: PositionT) -> Mapping[str, int]:
         """Returns public figures by name, at least those of `weights`."""
         raise NotImplementedError
 
@@ -57,10 +52,13 @@ class FrontPage:
         """Returns how a figure changed, in words."""
         raise NotImplementedError
 
-    def box(self, view: View) -> Figures:
+    def box(self, view: ViewT) -> Figures:
         """Returns the figures to print."""
         raise NotImplementedError
 
-    def drawing(self, view: View, say: Say, *, names: bool) -> Drawing:
+    def drawing(self, view: ViewT, say: Say, *, names: bool) -> Drawing:
         """Returns the public map; without `names` of places it stays readable at a third of the size."""
         raise NotImplementedError
+
+
+AnyFrontPage = FrontPage[Any, Any]

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from republik.table.svg import element
+from republik.table.plugin.svg import element
 
+from .charts import Scale
 from .fonts import clip, fit
 from .front import CARD
 from .sheet import Sheet
@@ -16,6 +17,8 @@ TOP: Final = 226.0
 BOTTOM: Final = 560.0
 PERCENTAGES: Final = (0, 25, 50, 75, 100)
 """The lines of the scale."""
+DOWN: Final = Scale(0.0, 1.0, start=BOTTOM, end=TOP)
+"""Where a chance lies on the sheet."""
 
 
 @dataclass(frozen=True)
@@ -45,41 +48,32 @@ def curve_card(curve: Curve) -> str:
     sheet.lines(36, 146, lines, "headline", size, size)
     _axes(sheet, curve.scale)
     if curve.chances:
-        _line(sheet, curve.chances)
-        _marks(sheet, curve)
+        along = Scale(0.0, len(curve.chances) - 1.0, start=LEFT, end=RIGHT)
+        places = [(along.at(number), DOWN.at(chance)) for number, chance in enumerate(curve.chances)]
+        _line(sheet, places)
+        _marks(sheet, [(*places[number], name) for number, name in curve.marks])
     sheet.text(36, 606, clip(curve.foot, "label", 18, RIGHT - 36), "label", 18, "soft")
     return sheet.finish(f"{curve.paper}: {curve.headline}", curve.label, curve.language)
 
 
-def _x(number: int, count: int) -> float:
-    return LEFT + (RIGHT - LEFT) * (number / max(1, count - 1))
-
-
-def _y(chance: float) -> float:
-    return BOTTOM - (BOTTOM - TOP) * min(1.0, max(0.0, chance))
-
-
 def _axes(sheet: Sheet, scale: Sequence[str]) -> None:
     for percentage, name in zip(PERCENTAGES, scale, strict=True):
-        y = _y(percentage / 100)
+        y = DOWN.at(percentage / 100)
         heavy = percentage in (0, 50)
         line = element("path", d=f"M{LEFT} {y:.1f}H{RIGHT}", class_="ink-line" if heavy else "soft-line")
         sheet.add(line)
         sheet.text(LEFT - 12, y + 6, name, "label", 17, "soft", "end")
 
 
-def _line(sheet: Sheet, chances: Sequence[float]) -> None:
-    points = [f"{_x(number, len(chances)):.1f} {_y(chance):.1f}" for number, chance in enumerate(chances)]
-    area = f"M{LEFT} {_y(0.5):.1f}L" + "L".join(points) + f"L{_x(len(chances) - 1, len(chances)):.1f} {_y(0.5):.1f}Z"
-    sheet.add(element("path", d=area, fill="url(#hatch)"))
-    sheet.add(element("path", d="M" + "L".join(points), class_="red-line", stroke_width=5, stroke_linejoin="round"))
+def _line(sheet: Sheet, places: Sequence[tuple[float, float]]) -> None:
+    even, points = DOWN.at(0.5), "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+    sheet.add(element("path", d=f"M{LEFT} {even:.1f}L{points}L{places[-1][0]:.1f} {even:.1f}Z", fill="url(#hatch)"))
+    sheet.add(element("path", d=f"M{points}", class_="red-line", stroke_width=5, stroke_linejoin="round"))
 
 
-def _marks(sheet: Sheet, curve: Curve) -> None:
+def _marks(sheet: Sheet, marks: Sequence[tuple[float, float, str]]) -> None:
     """Names the turning points above the curve, each in its own line."""
-    count = len(curve.chances)
-    for row, (number, name) in enumerate(curve.marks):
-        x, y = _x(number, count), _y(curve.chances[number])
+    for row, (x, y, name) in enumerate(marks):
         base = 176 + row * 22
         sheet.rule(x, base + 6, x, 1, y)
         sheet.add(element("circle", cx=x, cy=y, r=8, class_="ink"))

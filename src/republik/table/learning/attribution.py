@@ -10,7 +10,7 @@ position add up to the difference that the network sees.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from .inputs import NetworkInputs
+from republik.table.learning.inputs import NetworkInputs
 
 Position = TypeVar("Position")
 

@@ -9,12 +9,13 @@ from republik.messages.i18n import FALLBACK
 from republik.messages.render import Renderer, renderer
 from republik.table import records
 from republik.table.contract import SPECTATOR, Event, Outcome, Position, Problem, View
-from republik.table.front_page import Drawing, FrontPage
 from republik.table.game import Game
 from republik.table.phrases import ACTION, HEADING, Line, Name, Phrase
+from republik.table.plugin.front_page import AnyFrontPage, Drawing
 from republik.table.records import Record
 
 TURNING_POINTS: Final = 3
+"""How many turning points a front page names."""
 CHANGES: Final = 2
 """How many changed figures a turning point names."""
 CARD: Final = "card:"
@@ -116,14 +117,16 @@ class Course(NamedTuple):
     stretches: list[Stretch]
 
 
-# -- telling ------------------------------------------------------------------------------------------------
+# -- stories ------------------------------------------------------------------------------------------------
 
 
-def tell(record: Record, game: Game, language: str, swings: Sequence[Swing] = (), people: Seats = ()) -> Story:
+def finished_story(
+    record: Record, game: Game, language: str, swings: Sequence[Swing] = (), people: Seats = ()
+) -> Story:
     """Returns the story of a finished game; raises Unfinished. Without the swings of an analysis, the turning points
     are the plays that moved the game's public figures most. `people` are seats of which it is known that people play
     them: of others, a name that is a level's means the computer."""
-    course = follow(record, game)
+    course = course_of(record, game)
     return compose(record, game, language, course, ending(record, game, course.position), swings, people)
 
 
@@ -140,7 +143,6 @@ def compose(
     words = renderer(game, language, record.options(game))
     part = None if game.front_page is None else game.front_page()
     view = course.position.view(SPECTATOR)
-    winner = None if outcome.winner is None else game.seats[outcome.winner]
     headline, summary = _ending_words(outcome, game, view, words) if outcome.termination else ("", "")
     return Story(
         language=language,
@@ -156,7 +158,7 @@ def compose(
         box_title=words.text(Phrase("front-figures")),
         box=None if part is None else _box(part, view, words),
         bylines_title=words.text(Phrase("front-players")),
-        bylines=_bylines(record, game, winner, people, words),
+        bylines=_bylines(record, game, game.winner_of(outcome), people, words),
         notes=() if part is not None else tuple(words.text(line) for line in game.phrases.state(view)),
         map=None if part is None else part.drawing(view, words.text, names=False),
         map_with_names=None if part is None else part.drawing(view, words.text, names=True),
@@ -171,16 +173,14 @@ def ending_words(record: Record, game: Game, language: str, position: Position) 
 
 
 def _ending_words(outcome: Outcome, game: Game, view: View, words: Renderer) -> tuple[str, str]:
-    winner = None if outcome.winner is None else game.seats[outcome.winner]
-    part = FrontPage() if game.front_page is None else game.front_page()
-    phrase = game.phrases.outcome(outcome, winner, view)
-    return _headline(outcome, winner, part, view, words), _sentence(words.text(phrase.args.get("how", phrase)))
+    phrase = game.phrases.outcome(outcome, game.winner_of(outcome), view)
+    return _headline(outcome, game, view, words), _sentence(words.text(phrase.args.get("how", phrase)))
 
 
-def running(record: Record, game: Game, language: str, people: Seats = ()) -> Story:
+def running_story(record: Record, game: Game, language: str, people: Seats = ()) -> Story:
     """Returns the story of a game in progress, of which the record contains what spectators may know: the board, the
     figures and the latest plays."""
-    course = follow(record, game)
+    course = course_of(record, game)
     words = renderer(game, language, record.options(game))
     story = compose(record, game, language, course, Outcome(None, "", ""), people=people)
     latest = [stretch for stretch in course.stretches if not stretch.heading][-TURNING_POINTS:]
@@ -192,7 +192,7 @@ def running(record: Record, game: Game, language: str, people: Seats = ()) -> St
     )
 
 
-def poster(game: Game, language: str, headline: Phrase, summary: Phrase) -> Story:
+def poster_story(game: Game, language: str, headline: Phrase, summary: Phrase) -> Story:
     """Returns the story for an invitation to a game: its board before the first move."""
     words = renderer(game, language)
     part = None if game.front_page is None else game.front_page()
@@ -230,19 +230,19 @@ def written_date(text: str, words: Renderer) -> str:
     return words.text(Phrase("front-date", {"day": str(day.day), "month": day.month, "year": str(day.year)}))
 
 
-def _headline(outcome: Outcome, winner: str | None, part: FrontPage, view: View, words: Renderer) -> str:
-    phrase = part.headline(outcome, winner, view)
+def _headline(outcome: Outcome, game: Game, view: View, words: Renderer) -> str:
+    winner = game.winner_of(outcome)
+    phrase = game.phrases.headline(outcome, winner, view)
     if words.has(phrase.key):
         return words.text(phrase)
-    won = Name("seat", winner) if winner else ""
-    return words.text(Phrase("front-wins", {"winner": won}) if winner else Phrase("front-no-winner"))
+    return words.text(Phrase("front-wins", {"winner": Name("seat", winner)}) if winner else Phrase("front-no-winner"))
 
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _box(part: FrontPage, view: View, words: Renderer) -> Box:
+def _box(part: AnyFrontPage, view: View, words: Renderer) -> Box:
     figures = part.box(view)
     rows = tuple((words.text(name), values) for name, values in figures.rows)
     single = tuple((words.text(name), value) for name, value in figures.single)
@@ -253,13 +253,13 @@ def _bylines(record: Record, game: Game, winner: str | None, people: Seats, word
     names = player_names(record, game, people, words)
     return tuple(
         Byline(words.text(Name("seat", seat)), name, seat == winner)
-        for seat, name in zip(game.seats, names, strict=True)
+        for seat, name in zip(record.seats(game), names, strict=True)
     )
 
 
 def player_names(record: Record, game: Game, people: Seats, words: Renderer) -> list[str]:
     """Returns the names of the players as a reader should see them, by seat."""
-    return [_player_name(record.header.get(seat, ""), seat in people, words) for seat in game.seats]
+    return [_player_name(record.header.get(seat, ""), seat in people, words) for seat in record.seats(game)]
 
 
 def _player_name(written: str, person: bool, words: Renderer) -> str:
@@ -275,21 +275,21 @@ def _player_name(written: str, person: bool, words: Renderer) -> str:
 
 def ending(record: Record, game: Game, position: Position) -> Outcome:
     """Returns how the game ended: by its rules, or as the table declared."""
-    found = position.outcome()
-    if found is not None:
-        return found
-    winner, how, rule = ([part.strip() for part in record.header.get("result", "").split(",")] + ["", "", ""])[:3]
-    key = "ending-" + how.replace("_", "-").replace(" ", "-")
-    if not how or not renderer(game, FALLBACK).has(key):
+    outcome = position.outcome()
+    if outcome is not None:
+        return outcome
+    declared = records.read_result(game, record.header.get("result", ""))
+    key = "ending-" + declared.termination.replace("_", "-").replace(" ", "-")
+    if not declared.termination or not renderer(game, FALLBACK).has(key):
         raise Unfinished("error-front-page-unfinished")
-    return Outcome(game.seats.index(winner) if winner in game.seats else None, how, rule)
+    return declared
 
 
 # -- turning points -----------------------------------------------------------------------------------------
 
 
-def follow(record: Record, game: Game) -> Course:
-    """Replays a record."""
+def course_of(record: Record, game: Game) -> Course:
+    """Replays a record as a spectator sees it."""
     stretches: list[Stretch] = []
     last = first = records.start(record, game)
     for stretch, last in _steps(record, game, first):
@@ -305,10 +305,10 @@ def _steps(record: Record, game: Game, position: Position) -> Iterator[tuple[Str
     public = position.view(SPECTATOR)
     for ply in range(1, len(record.decisions) + 1):
         _, move = records.read_move(record, game, position, ply)
-        heard = list[Event]()
+        events = list[Event]()
         before, position = position, position.copy()
-        position.play(move, heard.append)
-        lines = game.phrases.log_lines([event.for_seat(None) for event in heard], public)
+        position.play(move, events.append)
+        lines = game.phrases.log_lines([event.for_seat(None) for event in events], public)
         main_lines = [line for line in lines if line.level in (ACTION, HEADING)]
         if not main_lines:
             yield None, position
@@ -318,7 +318,7 @@ def _steps(record: Record, game: Game, position: Position) -> Iterator[tuple[Str
 
 
 def _turning_points(
-    stretches: Sequence[Stretch], part: FrontPage | None, swings: Sequence[Swing], words: Renderer
+    stretches: Sequence[Stretch], part: AnyFrontPage | None, swings: Sequence[Swing], words: Renderer
 ) -> tuple[TurningPoint, ...]:
     if swings:
         return _by_chances(stretches, swings, words)
@@ -330,8 +330,8 @@ def _turning_points(
 
 def _by_chances(stretches: Sequence[Stretch], swings: Sequence[Swing], words: Renderer) -> tuple[TurningPoint, ...]:
     began = {stretch.ply: stretch for stretch in stretches}
-    known = [swing for swing in swings if swing.ply in began]
-    largest = sorted(known, key=lambda swing: (-abs(swing.after - swing.before), swing.ply))[:TURNING_POINTS]
+    usable = [swing for swing in swings if swing.ply in began]
+    largest = sorted(usable, key=lambda swing: (-abs(swing.after - swing.before), swing.ply))[:TURNING_POINTS]
     return tuple(
         turning_point(began[swing.ply], words.text(_chance(swing)), words)
         for swing in sorted(largest, key=lambda one: one.ply)
@@ -343,14 +343,14 @@ def _chance(swing: Swing) -> Phrase:
     return Phrase("front-chance", {"seat": Name("seat", swing.seat), "before": before, "after": after})
 
 
-def _by_figures(stretches: Sequence[Stretch], part: FrontPage, words: Renderer) -> tuple[TurningPoint, ...]:
-    found: list[tuple[float, int, list[Phrase]]] = []
+def _by_figures(stretches: Sequence[Stretch], part: AnyFrontPage, words: Renderer) -> tuple[TurningPoint, ...]:
+    ranking: list[tuple[float, int, list[Phrase]]] = []
     for number, stretch in enumerate(stretches):
         changes = _changes(part, stretch)
         if changes:
-            found.append((-sum(weight for weight, _ in changes), number, [phrase for _, phrase in changes[:CHANGES]]))
+            ranking.append((-sum(weight for weight, _ in changes), number, [phrase for _, phrase in changes[:CHANGES]]))
     chosen: list[tuple[int, list[Phrase]]] = []
-    for _, number, phrases in sorted(found, key=lambda one: one[:2]):
+    for _, number, phrases in sorted(ranking, key=lambda one: one[:2]):
         headings = sum(stretches[other].heading for other, _ in chosen)
         if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MAX_HEADINGS):
             chosen.append((number, phrases))
@@ -360,15 +360,15 @@ def _by_figures(stretches: Sequence[Stretch], part: FrontPage, words: Renderer) 
     )
 
 
-def _changes(part: FrontPage, stretch: Stretch) -> list[tuple[float, Phrase]]:
+def _changes(part: AnyFrontPage, stretch: Stretch) -> list[tuple[float, Phrase]]:
     """Returns the changes of the figures that count, the largest first."""
     before, after = part.figures(stretch.before), part.figures(stretch.after)
-    found = [
+    changes = [
         (weight * abs(after[name] - before[name]), part.change(name, before[name], after[name]))
         for name, weight in part.weights.items()
         if after[name] != before[name]
     ]
-    return sorted(found, key=lambda one: -one[0])
+    return sorted(changes, key=lambda one: -one[0])
 
 
 def turning_point(stretch: Stretch, text: str, words: Renderer, *, full: bool = False) -> TurningPoint:

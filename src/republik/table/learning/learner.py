@@ -7,9 +7,9 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from .network import Shape
-from .player import Player
-from .self_play import Manner, Row
+from republik.table.learning.network import Shape
+from republik.table.learning.self_play import Manner, Row
+from republik.table.player import Player
 
 
 class Exploration(NamedTuple):

@@ -1,16 +1,19 @@
 """The game-specific part of analysing a recorded game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
-from .contract import Event, Position, View
-from .phrases import Phrase
+from republik.table.contract import Event
+from republik.table.game import PositionT, ViewT
+from republik.table.phrases import Phrase
+
+ForecastT = TypeVar("ForecastT")
 
 DEALING: Final = "dealing"
 """Kind of the decisions before the first play of a game."""
 
 
-class Analysis:
+class Analysis(Generic[PositionT, ViewT, ForecastT]):
     """Groups a game's decisions into plays and names the seat whose winning chance is plotted.
 
     A decision opens a play (a card and its use) or belongs to the play before it. The chance of `curve_seat` is
@@ -29,7 +32,7 @@ class Analysis:
     end_name: str = "end"
     """Name of the end detected by `ends_part`, as written in the data."""
 
-    def opens(self, position: Position) -> bool:
+    def opens(self, position: PositionT) -> bool:
         """Returns whether the pending decision opens a new play."""
         raise NotImplementedError
 
@@ -37,11 +40,11 @@ class Analysis:
         """Returns the kind of play that an event begins, or None. Plays opened by a decision do not count."""
         raise NotImplementedError
 
-    def period(self, position: Position) -> Mapping[str, int]:
+    def period(self, position: PositionT) -> Mapping[str, int]:
         """Returns the game's progress by the names of its periods ({"decade": 2, "half": 1})."""
         raise NotImplementedError
 
-    def step(self, position: Position) -> str:
+    def step(self, position: PositionT) -> str:
         """Returns the kind of the pending decision."""
         raise NotImplementedError
 
@@ -53,14 +56,14 @@ class Analysis:
         """Returns whether a part of the game ended; the forecast before the decision that ended it is saved."""
         return False
 
-    def forecast(self, view: View) -> dict[str, Any]:  # noqa: ARG002
-        """Returns the forecast as plain data."""
+    def forecast(self, view: ViewT) -> ForecastT | Mapping[str, object]:  # noqa: ARG002
+        """Returns the forecast as data."""
         return {}
 
     figure_names: Sequence[Phrase] = ()
     """Names of the key figures of a forecast."""
 
-    def figures(self, forecast: Mapping[str, Any]) -> Sequence[str]:  # noqa: ARG002
+    def figures(self, forecast: ForecastT) -> Sequence[str]:  # noqa: ARG002
         """Returns the key figures of a forecast, in the order of `figure_names`."""
         return ()
 
@@ -71,3 +74,6 @@ class Analysis:
     def when_ending(self, period: Mapping[str, int]) -> Phrase:
         """Returns the end of a part of the game in words."""
         return self.when(period)
+
+
+AnyAnalysis = Analysis[Any, Any, Any]

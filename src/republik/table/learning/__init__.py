@@ -1,0 +1,1 @@
+"""Networks for games: inputs, the forward pass, training games, shipped weights, and what explains a judgement."""
