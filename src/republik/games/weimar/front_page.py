@@ -1,22 +1,22 @@
-"""The front page at the end of a game: headline, the Reich and its parliament in two inks, figures, turning points."""
+"""The front page at the end of a game: the Reich and its parliament in two inks, figures, turning points."""
 
 import json
 import math
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from republik.frontpage.fonts import clip, width
-from republik.frontpage.sheet import Ink, lettered
-from republik.table.contract import Position as AnyPosition
-from republik.table.contract import View as AnyView
-from republik.table.front_page import Drawing, Figures, FrontPage, Say
+from republik.front_page.fonts import clip, width
+from republik.front_page.sheet import Ink, lettered
+from republik.table.contract import SPECTATOR
 from republik.table.phrases import Name, Phrase
-from republik.table.svg import Svg, element, joined
+from republik.table.plugin.front_page import Drawing, Figures, FrontPage, Say
+from republik.table.plugin.svg import Svg, element, joined
 
 from .phrases import state as state_phrases
-from .position_data import position_data
+from .presenter.board import known_position
+from .presenter.view import City, KnownPosition
 from .rules import effects as fx
 from .rules import steps as st
 from .rules.notation import city_name
@@ -63,16 +63,16 @@ PLAQUES: Final = {
 """How far a city's pieces are moved to the right, and whether they stand below or above it."""
 
 
-class WeimarFrontPage(FrontPage):
+class WeimarFrontPage(FrontPage[Position, View]):
     """The front page of the Republic: SPD and KPD in red ink, Zentrum and DNVP in black."""
 
     weights = WEIGHTS
 
-    def period(self, view: AnyView) -> Phrase:
-        return state_phrases.when(cast("View", view).shown)
+    def period(self, view: View) -> Phrase:
+        return state_phrases.when(view.shown)
 
-    def figures(self, position: AnyPosition) -> Mapping[str, int]:
-        return _figures(cast("Position", position))
+    def figures(self, position: Position) -> Mapping[str, int]:
+        return _figures(position)
 
     def change(self, figure: str, before: int, after: int) -> Phrase:
         args = {"before": str(before), "after": str(after)}
@@ -83,39 +83,39 @@ class WeimarFrontPage(FrontPage):
         named = Phrase(REPUBLIC_FIGURES[kind]) if kind in REPUBLIC_FIGURES else Phrase(f"marker-{kind}")
         return Phrase("front-change", {"figure": named, **args})
 
-    def box(self, view: AnyView) -> Figures:
-        found = _figures(cast("View", view).shown)
+    def box(self, view: View) -> Figures:
+        figures = _figures(view.shown)
         rows = tuple(
-            (Phrase(key), tuple(str(found[f"{kind}_{party}"]) for party in fx.PARTIES))
+            (Phrase(key), tuple(str(figures[f"{kind}_{party}"]) for party in fx.PARTIES))
             for kind, key in PARTY_FIGURES.items()
         )
-        single = tuple((Phrase(key), str(found[kind])) for kind, key in REPUBLIC_FIGURES.items())
+        single = tuple((Phrase(key), str(figures[kind])) for kind, key in REPUBLIC_FIGURES.items())
         return Figures(tuple(Name("party", party) for party in fx.PARTIES), rows, single)
 
-    def drawing(self, view: AnyView, say: Say, *, names: bool) -> Drawing:
-        shown = cast("View", view).shown
-        data = position_data(shown)
+    def drawing(self, view: View, say: Say, *, names: bool) -> Drawing:
+        shown = view.shown
+        data = known_position(shown, SPECTATOR)
         cities = shown.rules.components.cities
         parts = [_land()]
         for number, key in enumerate(fx.CITIES):
             city = cities[key]
             at = (city.x * WIDTH / 100, city.y * HEIGHT / 100)
-            parts.append(_city(key, at, data["cities"][city_name(number)], say(Name("city", city_name(number))), say))
+            parts.append(_city(key, at, data.cities[city_name(number)], say(Name("city", city_name(number))), say))
         parts.append(_parliament(data, say, names=names))
         return Drawing(WIDTH, HEIGHT, joined(parts))
 
 
-def _figures(own: Position) -> dict[str, int]:
+def _figures(position: Position) -> dict[str, int]:
     """Returns public figures by name."""
-    found = {"economy": int(own.economy), "box": int(own.box_total()), "nsdap": int(own.nsdap_total())}
-    found |= {name: int(own.marker_total(st.MARKER_NAMES.index(name))) for name in MARKED}
+    figures = {"economy": int(position.economy), "box": int(position.box_total()), "nsdap": int(position.nsdap_total())}
+    figures |= {name: int(position.marker_total(st.MARKER_NAMES.index(name))) for name in MARKED}
     for party, key in enumerate(fx.PARTIES):
-        found |= {
-            f"vp_{key}": int(own.vp[party]),
-            f"seats_{key}": int(own.seats[party]),
-            f"bases_{key}": int(own.base_count(party)),
+        figures |= {
+            f"vp_{key}": int(position.vp[party]),
+            f"seats_{key}": int(position.seats[party]),
+            f"bases_{key}": int(position.base_count(party)),
         }
-    return found
+    return figures
 
 
 # -- the map ------------------------------------------------------------------------------------------------
@@ -161,11 +161,11 @@ def piece(party: str, x: float, y: float, size: float) -> Svg:
     return element("g", fill, edge, letter, transform=f"translate({x:.1f} {y:.1f})")
 
 
-def _city(key: str, at: tuple[float, float], data: Mapping[str, Any], name: str, say: Say) -> Svg:
+def _city(key: str, at: tuple[float, float], city: City, name: str, say: Say) -> Svg:
     """Returns a city with its bases and threats."""
     x, y = at
     aside, way = PLAQUES[key]
-    bases = [party for party in BENCHES if party in data["bases"] for _ in range(data["bases"][party])]
+    bases = [party for party in BENCHES for _ in range(city.bases.get(party, 0))]
     size, step = 37.0, 84.0
     wide = max(len(bases) * step, 0)
     left = min(max(x + aside - wide / 2, 20), WIDTH - wide - 20)
@@ -177,7 +177,7 @@ def _city(key: str, at: tuple[float, float], data: Mapping[str, Any], name: str,
     text = y + way * 70 + (way * 84 if bases else 0) + (28 if way > 0 else 0)
     middle = min(max(x + aside, width(name, "label", 58) / 2 + 12), WIDTH - width(name, "label", 58) / 2 - 12)
     parts.append(lettered(middle, text, name, "label", 58, "ink halo", "middle"))
-    threats = [marker for marker in data["markers"] if marker in MARKED]
+    threats = [marker for marker in city.markers if marker in MARKED]
     if threats:
         written = clip(", ".join(say(Name("marker", marker)) for marker in threats), "headline", 52, 520)
         middle = min(
@@ -190,9 +190,9 @@ def _city(key: str, at: tuple[float, float], data: Mapping[str, Any], name: str,
 # -- the parliament -----------------------------------------------------------------------------------------
 
 
-def _parliament(data: Mapping[str, Any], say: Say, *, names: bool) -> Svg:
+def _parliament(data: KnownPosition, say: Say, *, names: bool) -> Svg:
     """Returns the Reichstag as a semicircle, in the corner that the Reich leaves free."""
-    seats = {party: data["parties"][party]["seats"] for party in fx.PARTIES} | {"nsdap": data["parliament"]["neutral"]}
+    seats = {party: data.parties[party].seats for party in fx.PARTIES} | {"nsdap": data.parliament.neutral}
     sitting = [party for party in BENCHES for _ in range(seats[party])]
     scale = 2.9
     left, top = WIDTH - 220 * scale - 20, HEIGHT - 116 * scale - 90

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from republik.table.contract import BadPosition
-from republik.table.front_page import FrontPage
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
-from republik.table.research import Research
+from republik.table.plugin.front_page import AnyFrontPage
+from republik.table.plugin.research import AnyResearch
 from republik.table.snapshot import parse_json
 
 from .lessons import LESSONS
@@ -20,12 +20,12 @@ from .rules.rules import rules_for
 from .values import VARIABLE, environment_values, folder_of, register_folder
 
 if TYPE_CHECKING:
-    from republik.table.terminal import TerminalGame
+    from republik.table.plugin.terminal import AnyTerminalGame
 
 STANDARD = "main"
 
 
-def _terminal() -> "TerminalGame":
+def _terminal() -> "AnyTerminalGame":
     from .terminal.drawing import WeimarTerminal
 
     return WeimarTerminal(GAME)
@@ -40,13 +40,13 @@ def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
     return new_position(rules_for(scenario, data))
 
 
-def _research() -> Research:
+def _research() -> AnyResearch:
     from .research.description import WeimarResearch
 
     return WeimarResearch(GAME)
 
 
-def _front_page() -> FrontPage:
+def _front_page() -> AnyFrontPage:
     from .front_page import WeimarFrontPage
 
     return WeimarFrontPage()

@@ -1,7 +1,7 @@
-"""Custom values: the available folders, by the digest that identifies them in positions and records.
+"""Custom values: folders of component files that replace the shipped ones, found again by the digest of their contents.
 
-A folder becomes available when a game is created with it, or when the environment names it. In the latter case it is
-also used to read records, and for new tables on a server.
+Positions and records contain only the digest. A folder becomes available when a game is created with it, or when an
+environment variable names it. In the latter case it is also used to read records, and for new tables on a server.
 """
 
 import os
@@ -17,11 +17,13 @@ from .rules.components import DIGEST_LENGTH
 from .rules.rules import shared_components
 
 VARIABLE: Final = "REPUBLIK_WEIMAR"
+"""The environment variable."""
 
 _OLDER_DIGEST: Final = re.compile(f"[0-9a-f]{{{DIGEST_LENGTH}}}")
-"""Old digests changed with every correction of the shipped values and cannot be compared: the current folder is
-assumed."""
+"""A digest without the mark of today's. It changed with every correction of the shipped values and cannot be compared:
+the folder that the environment names is assumed."""
 _folders: dict[str, Path] = {}
+"""The available folders by digest."""
 
 
 def register_folder(folder: Path) -> str:
@@ -34,8 +36,8 @@ def register_folder(folder: Path) -> str:
 
 def environment_values() -> str:
     """Returns the digest of the values that the environment names; SHIPPED if it names none."""
-    named = os.environ.get(VARIABLE, "")
-    return register_folder(Path(named)) if named else SHIPPED
+    folder = os.environ.get(VARIABLE, "")
+    return register_folder(Path(folder)) if folder else SHIPPED
 
 
 def folder_of(values: str) -> Path | None:
@@ -44,11 +46,11 @@ def folder_of(values: str) -> Path | None:
         return None
     if values not in _folders:
         try:
-            named = environment_values()
+            from_environment = environment_values()
         except BadComponent as error:
             raise UnknownValues(values, VARIABLE) from error
-        if named != SHIPPED and _OLDER_DIGEST.fullmatch(values):
-            return _folders[named]
+        if from_environment != SHIPPED and _OLDER_DIGEST.fullmatch(values):
+            return _folders[from_environment]
     try:
         return _folders[values]
     except KeyError:

@@ -1,19 +1,19 @@
 """Groups the decisions of a game into card plays, decade ends, and the dealing between decades."""
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Final
 
-from republik.table import analysis
-from republik.table.analysis import DEALING
 from republik.table.contract import Event
-from republik.table.contract import Position as AnyPosition
-from republik.table.contract import View as AnyView
 from republik.table.phrases import Phrase
+from republik.table.plugin import analysis
+from republik.table.plugin.analysis import DEALING
 
 from .phrases.story import ROMAN
-from .rules.flow import STEP_NAMES
+from .rules.flow import decision
+from .rules.forecast_data import Forecast
 from .rules.position import Position, View
-from .rules.steps import ACTION, EAST
+from .rules.sequence import Action
+from .rules.steps import EAST
 
 FIGURES: Final = (
     "analysis-flight",
@@ -27,7 +27,7 @@ NEW_PLAYS: Final = {"decade_end": DECADE_END, "decade": DEALING, "half": DEALING
 """Events after which decisions belong to no card."""
 
 
-class WsdvAnalysis(analysis.Analysis):
+class WsdvAnalysis(analysis.Analysis[Position, View, Forecast]):
     """Every card is a play; forecasts are saved when a half-decade begins and before a decade end."""
 
     curve_seat = EAST
@@ -36,18 +36,17 @@ class WsdvAnalysis(analysis.Analysis):
     part_name = "half"
     end_name = DECADE_END
 
-    def opens(self, position: AnyPosition) -> bool:
-        return cast("Position", position).step()[0] == ACTION
+    def opens(self, position: Position) -> bool:
+        return isinstance(position.step(), Action)
 
     def begins(self, event: Event) -> str | None:
         return NEW_PLAYS.get(event.key)
 
-    def period(self, position: AnyPosition) -> Mapping[str, int]:
-        board = cast("Position", position)
-        return {"decade": board.decade, "half": board.half}
+    def period(self, position: Position) -> Mapping[str, int]:
+        return {"decade": position.decade, "half": position.half}
 
-    def step(self, position: AnyPosition) -> str:
-        return STEP_NAMES[cast("Position", position).step()[0]]
+    def step(self, position: Position) -> str:
+        return decision(position).name
 
     def begins_part(self, event: Event) -> bool:
         return event.key == "half"
@@ -55,15 +54,16 @@ class WsdvAnalysis(analysis.Analysis):
     def ends_part(self, event: Event) -> bool:
         return event.key == "decade_end"
 
-    def forecast(self, view: AnyView) -> dict[str, Any]:
-        return cast("View", view).forecast()
+    def forecast(self, view: View) -> Forecast:
+        return view.forecast()
 
     figure_names = tuple(map(Phrase, FIGURES))
 
-    def figures(self, forecast: Mapping[str, Any]) -> list[str]:
-        flight, balance = forecast["flight"]["points"], forecast["currency"]["balance"]
-        protests = [f"{side['now']} → {side['at_worst']}" for side in forecast["protests"].values()]
-        return [_minus(str(-flight)), _signed(balance), *protests, _signed(forecast["socialists"]["change"])]
+    def figures(self, forecast: Forecast) -> list[str]:
+        sides = (forecast.protests.west, forecast.protests.east)
+        protests = [f"{side.now} → {side.at_worst}" for side in sides]
+        flight, balance = _minus(str(-forecast.flight.points)), _signed(forecast.currency.balance)
+        return [flight, balance, *protests, _signed(forecast.socialists.change)]
 
     def when(self, period: Mapping[str, int]) -> Phrase:
         return Phrase("analysis-half", {"decade": ROMAN[period["decade"]], "half": period["half"]})

@@ -1,27 +1,26 @@
-"""The front page at the end of a game: headline, final map in two inks, figures, turning points."""
+"""The front page at the end of a game: final map in two inks, figures, turning points."""
 
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from republik.frontpage.fonts import clip, fit
-from republik.frontpage.sheet import Ink, lettered
-from republik.table.contract import Outcome
-from republik.table.contract import Position as AnyPosition
-from republik.table.contract import View as AnyView
-from republik.table.front_page import Drawing, Figures, FrontPage, Say
+from republik.front_page.fonts import clip, fit
+from republik.front_page.sheet import Ink, lettered
 from republik.table.phrases import Name, Phrase
-from republik.table.svg import Svg, element, joined
+from republik.table.plugin.front_page import Drawing, Figures, FrontPage, Say
+from republik.table.plugin.svg import Svg, element, joined
 
 from .phrases.story import ROMAN
-from .position_data import position_data
+from .presenter.board import known_position
+from .presenter.view import KnownPosition
+from .presenter.view import Province as Pieces
 from .rules.components import City, Connection, Province
 from .rules.naming import SEATS
 from .rules.notation import TRACK_NAMES, connection_name
-from .rules.position import View
+from .rules.position import Position, View
 from .rules.steps import PROTEST
 from .timeline import figures
 
@@ -51,21 +50,16 @@ SIDES: Final[dict[str, tuple[Ink, str]]] = {"W": ("ink", "grey"), "E": ("red", "
 Point = tuple[float, float]
 
 
-class WsdvFrontPage(FrontPage):
+class WsdvFrontPage(FrontPage[Position, View]):
     """The front page of the divided country: West in black ink, East in red."""
 
     weights = WEIGHTS
 
-    def headline(self, outcome: Outcome, winner: str | None, view: AnyView) -> Phrase:
-        told = super().headline(outcome, winner, view)
-        wall = "built" if cast("View", view).shown.wall else "none"
-        return Phrase(told.key, {**told.args, "wall": wall})
-
-    def period(self, view: AnyView) -> Phrase:
-        decade = cast("View", view).shown.decade
+    def period(self, view: View) -> Phrase:
+        decade = view.shown.decade
         return Phrase("front-decade", {"decade": ROMAN[decade], "years": YEARS[decade]})
 
-    def figures(self, position: AnyPosition) -> Mapping[str, int]:
+    def figures(self, position: Position) -> Mapping[str, int]:
         return figures(position)
 
     def change(self, figure: str, before: int, after: int) -> Phrase:
@@ -76,26 +70,26 @@ class WsdvFrontPage(FrontPage):
         named = Phrase("front-figure-of", {"figure": Phrase(f"figure-{kind}"), "side": Name("seat", which)})
         return Phrase("front-change", {"figure": named, "before": str(before), "after": str(after)})
 
-    def box(self, view: AnyView) -> Figures:
-        found = figures(cast("View", view).shown)
+    def box(self, view: View) -> Figures:
+        values = figures(view.shown)
         rows = tuple(
-            (Phrase(f"figure-{kind}"), tuple(str(found[f"{kind}_{seat}"]) for seat in SEATS)) for kind in BOX_ROWS
+            (Phrase(f"figure-{kind}"), tuple(str(values[f"{kind}_{seat}"]) for seat in SEATS)) for kind in BOX_ROWS
         )
-        single = tuple((Name("track", track), _signed(found[f"track_{track}"])) for track in TRACK_NAMES)
+        single = tuple((Name("track", track), _signed(values[f"track_{track}"])) for track in TRACK_NAMES)
         return Figures(tuple(Name("seat", seat) for seat in SEATS), rows, single)
 
-    def drawing(self, view: AnyView, say: Say, *, names: bool) -> Drawing:
-        own = cast("View", view)
-        data = position_data(own)
+    def drawing(self, view: View, say: Say, *, names: bool) -> Drawing:
+        own = view
+        data = known_position(own)
         board = own.shown.rules.components.board
         width, height = _outlines()["size"]
         cell = CELL if names else CELL_ALONE
         parts = [
             _land(board.provinces),
-            *(_line(data["lines"], connection, connection_name(own.shown.rules, number))
+            *(_line(data.lines, connection, connection_name(own.shown.rules, number))
               for number, connection in enumerate(board.connections)),
             *(_city(data, city, names=names) for city in board.cities),
-            *(_plaque(data["provinces"][province.code], province, say, cell) for province in board.provinces),
+            *(_plaque(data.provinces[province.code], province, say, cell) for province in board.provinces),
             _legend(say, height + LEGEND - 18, cell),
         ]  # fmt: skip
         return Drawing(width, height + LEGEND, joined(parts))
@@ -147,12 +141,12 @@ def _area(name: str) -> str:
 @cache
 def _borders(kind: str) -> str:
     """Returns all borders of a kind as one path."""
-    found = ""
+    path = ""
     for number, arc in enumerate(_outlines()["arcs"]):
         if _border_kind(*arc["sides"]) == kind:
             points = _points(number)
-            found += "M{:g} {:g}".format(*points[0]) + _curve(points)
-    return found
+            path += "M{:g} {:g}".format(*points[0]) + _curve(points)
+    return path
 
 
 WEST: Final = frozenset({"SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB", "HH"})
@@ -197,28 +191,28 @@ def _line(built: Mapping[str, int], connection: Connection, name: str) -> Svg:
     return element("path", d=f"M{ax:g} {ay:g}L{bx:.1f} {by:.1f}", class_=ink, stroke_width=7)
 
 
-def _city(data: Mapping[str, Any], city: City, *, names: bool) -> Svg:
+def _city(data: KnownPosition, city: City, *, names: bool) -> Svg:
     """Returns a city: a disc with the value of its factory, cracked if it is rundown, or a dot."""
     spot = _layout()["cities"][city.name]
     x, y = spot["at"]
     ink = SIDES.get(city.side, SIDES["E"])[0]
-    factory = data["factories"].get(city.name)
+    factory = data.factories.get(city.name)
     if factory is None:
         parts = [element("circle", cx=x, cy=y, r=8, class_="paper"), element("circle", cx=x, cy=y, r=8,
                  class_=f"{ink}-line", stroke_width=3)]  # fmt: skip
-    elif factory["rundown"]:
+    elif factory.rundown:
         crack = f"M{x - 9} {y - 20}l7 13-9 9 11 10-5 10"
         parts = [
             element("circle", cx=x, cy=y, r=DISC, class_="paper"),
             element("circle", cx=x, cy=y, r=DISC, class_=f"{ink}-line", stroke_width=4, stroke_dasharray="7 5"),
             element("path", d=crack, class_="soft-line", stroke_width=3),
-            lettered(x + 3, y + 10, str(factory["value"]), "headline", 29, ink, "middle"),
+            lettered(x + 3, y + 10, str(factory.value), "headline", 29, ink, "middle"),
         ]
     else:
         parts = [
             element("circle", cx=x, cy=y, r=DISC + 3, class_="paper"),
             element("circle", cx=x, cy=y, r=DISC, class_=ink),
-            lettered(x, y + 10, str(factory["value"]), "headline", 30, "paper", "middle"),
+            lettered(x, y + 10, str(factory.value), "headline", 30, "paper", "middle"),
         ]
     if names and not city.country:
         name_x, name_y = spot["name"]
@@ -226,12 +220,12 @@ def _city(data: Mapping[str, Any], city: City, *, names: bool) -> Svg:
     return joined(parts)
 
 
-def _plaque(figures_: Mapping[str, int], province: Province, say: Say, cell: float) -> Svg:
+def _plaque(pieces: Pieces, province: Province, say: Say, cell: float) -> Svg:
     """Returns living standard and unrest of a province; every fourth unrest is a mass protest."""
     ink = SIDES[province.side][0]
     if not province.berlin:
         x, y = _layout()["plaques"][province.code]
-        return _blocks(figures_, x, y, ink, cell)
+        return _blocks(pieces.living_standard, pieces.unrest, x, y, ink, cell)
     x1, y1, x2, _ = _layout()["inset"]
     title = clip(say(Name("province", province.code)), "label", cell * 1.7, x2 - x1 - 20)
     frame = [
@@ -239,16 +233,16 @@ def _plaque(figures_: Mapping[str, int], province: Province, say: Say, cell: flo
         element("rect", x=x1, y=y1, width=x2 - x1, height=cell * 6.8, class_="ink-line", stroke_width=3),
         lettered(x1 + 12, y1 + cell * 2, title, "label", cell * 1.7),
     ]
-    return joined([*frame, _blocks(figures_, x1 + 12, y1 + cell * 2.7, ink, cell)])
+    return joined([*frame, _blocks(pieces.living_standard, pieces.unrest, x1 + 12, y1 + cell * 2.7, ink, cell)])
 
 
-def _blocks(figures_: Mapping[str, int], x: float, y: float, ink: str, cell: float) -> Svg:
+def _blocks(living: int, unrest: int, x: float, y: float, ink: str, cell: float) -> Svg:
     step = cell * 1.2
-    parts = [_living(x + number * step, y, cell) for number in range(figures_["living_standard"])]
-    for number in range(figures_["unrest"]):
+    parts = [_living(x + number * step, y, cell) for number in range(living)]
+    for number in range(unrest):
         left = x + number * step + (number // PROTEST) * cell / 2
         parts.append(element("rect", x=left, y=y + cell, width=cell, height=cell * 1.25, class_=ink))
-    for number in range(figures_["unrest"] // PROTEST):
+    for number in range(unrest // PROTEST):
         parts.append(_protest(x + number * (PROTEST * step + cell / 2), y + cell * 2.6, ink, cell))
     return joined(parts)
 
@@ -281,4 +275,4 @@ def _sign(kind: str, x: float, base: float, cell: float) -> tuple[Svg, float]:
         return _living(x + 2, base - cell * 0.8, cell), cell
     if kind == "unrest":
         return element("rect", x=x, y=base - cell * 1.1, width=cell, height=cell * 1.25, class_="ink"), cell
-    return _blocks({"living_standard": 0, "unrest": PROTEST}, x, base - cell * 2.3, "ink", cell), cell * 4.6
+    return _blocks(0, PROTEST, x, base - cell * 2.3, "ink", cell), cell * 4.6

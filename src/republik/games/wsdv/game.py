@@ -1,19 +1,19 @@
-"""The plug-in: creates games from their options and positions from text."""
+"""The plug-in of Wir sind das Volk!: creates games from their options and positions from text."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from republik.table.analysis import Analysis
 from republik.table.contract import BadPosition
 from republik.table.contract import Position as AnyPosition
-from republik.table.front_page import FrontPage
 from republik.table.game import BadOption, Game, Option, Options
-from republik.table.interchange import Interchange
-from republik.table.research import Research
+from republik.table.plugin.analysis import AnyAnalysis
+from republik.table.plugin.front_page import AnyFrontPage
+from republik.table.plugin.interchange import Interchange
+from republik.table.plugin.research import AnyResearch
 from republik.table.snapshot import parse_json
 
 from .lessons import CALM_OPENINGS, LESSONS
-from .phrases import WsdvPhrases
+from .phrases.plugin import WsdvPhrases
 from .players.levels import PLAYERS
 from .presenter import WsdvPresenter
 from .rules.components import EDITIONS, NEWEST, load_components
@@ -25,13 +25,7 @@ from .timeline import figures
 __all__ = ["EDITIONS", "GAME", "NEWEST", "WirSindDasVolk", "new_game", "rules_for"]
 
 if TYPE_CHECKING:
-    from republik.table.terminal import TerminalGame
-
-
-def _terminal() -> "TerminalGame":
-    from .terminal.drawing import WsdvTerminal
-
-    return WsdvTerminal(GAME)
+    from republik.table.plugin.terminal import AnyTerminalGame
 
 
 def new_game(edition: str = NEWEST, board: Path | None = None, cards: Path | None = None) -> Position:
@@ -40,6 +34,7 @@ def new_game(edition: str = NEWEST, board: Path | None = None, cards: Path | Non
 
 
 def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | None = None) -> Rules:
+    """Returns the rules of an edition, with the printed components or custom files; raises BadOption."""
     if board is None and cards is None:
         return standard_rules(edition)
     components = load_components(board=board, cards=cards)
@@ -48,19 +43,28 @@ def rules_for(edition: str = NEWEST, board: Path | None = None, cards: Path | No
     return Rules(components, components.editions[edition])
 
 
-def _research() -> Research:
+# Parts that not every process needs are imported on first use.
+
+
+def _terminal() -> "AnyTerminalGame":
+    from .terminal.drawing import WsdvTerminal
+
+    return WsdvTerminal(GAME)
+
+
+def _research() -> AnyResearch:
     from .research.description import WsdvResearch
 
     return WsdvResearch(GAME)
 
 
-def _analysis() -> Analysis:
+def _analysis() -> AnyAnalysis:
     from .analysis import WsdvAnalysis
 
     return WsdvAnalysis()
 
 
-def _front_page() -> FrontPage:
+def _front_page() -> AnyFrontPage:
     from .front_page import WsdvFrontPage
 
     return WsdvFrontPage()
@@ -73,12 +77,13 @@ def _interchange() -> Interchange:
 
 
 class WirSindDasVolk(Game):
-    """The plug-in."""
+    """The game as the rest of the project sees it."""
 
     name = "wsdv"
     seats = ("west", "east")
     revision = REVISION
-    """2: the corrections of November 2026 (see the rulings); 3: card 46 (R6.4-3, R6.4-11)."""
+    """What changed with each revision: 2, the corrections of November 2026 (docs/games/wsdv/rulings.md); 3, card 46
+    (R6.4-3, R6.4-11)."""
     package = __package__
     options = (Option("edition", ("2.1", "2.0", "1.0"), NEWEST),)
     phrases = WsdvPhrases()
@@ -104,11 +109,12 @@ class WirSindDasVolk(Game):
         return from_dict(standard_rules(data["edition"]), data)
 
     def under_revision(self, position: AnyPosition, revision: int) -> AnyPosition:
+        """Puts a position under the rules as they were before corrections, for games that began under them."""
         if revision < self.revision:
             position = cast("Position", position)
             position.rules = earlier_rules(position.rules.edition.id)
             if position.outcome() is None:
-                position.legal = legal_moves(position, position.step())
+                position.legal = legal_moves(position)
         return position
 
 

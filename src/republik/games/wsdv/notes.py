@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from republik.messages.i18n import LANGUAGES
-from republik.table.toml_schema import BadComponent, Table, parse_toml
+from republik.table.toml_schema import BadComponent, Table, a_text, entry_of, parse_toml
 
 from .rules.components import CARD_IDS
 
@@ -15,8 +15,8 @@ MAX_CHARACTERS: Final = 420
 
 @dataclass(frozen=True)
 class Note:
-    history: str  # what happened
-    why: str  # why the event has these icons
+    history: str = a_text()  # what happened
+    why: str = a_text()  # why the event has these icons
 
 
 def note(card_number: str, language: str) -> Note:
@@ -42,7 +42,7 @@ def parse_notes(text: str, language: str) -> dict[str, Note]:
     """Parses the notes of one file; raises `BadComponent` unless they cover exactly the cards."""
     top = _Table(f"notes.{language}.toml", "", parse_toml(f"notes.{language}.toml", text))
     entries = top.table("note")
-    notes = {number: _note(entries.table(number)) for number in CARD_IDS}
+    notes = {number: entry_of(Note, entries.table(number)) for number in CARD_IDS}
     entries.done()
     top.done()
     return notes
@@ -50,9 +50,3 @@ def parse_notes(text: str, language: str) -> dict[str, Note]:
 
 class _Table(Table):
     longest_text = MAX_CHARACTERS
-
-
-def _note(entry: Table) -> Note:
-    note = Note(entry.text("history"), entry.text("why"))
-    entry.done()
-    return note

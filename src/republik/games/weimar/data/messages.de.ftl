@@ -1315,3 +1315,93 @@ goal-no-councils = { $count ->
     [0] Keine Räterepublik
    *[other] Räterepubliken: { $count }
 }
+
+## Messages of the program that name a party: it has an article
+
+page-their-turn = { $side ->
+    [Zentrum] das Zentrum
+   *[other] die { $side }
+} ist am Zug
+page-sit = Mitspielen: { $side }
+page-join-seat = Du bist eingeladen, { $side ->
+    [Zentrum] das Zentrum
+   *[other] die { $side }
+} zu spielen.
+page-waiting-join = Freier Platz: { $side }.
+page-waiting-join-link = Freier Platz: { $side }. Verschicke diesen Link:
+page-thinking = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} ({ $level }) denkt nach …
+page-clock-of = Bedenkzeit { $side ->
+    [Zentrum] des Zentrums
+   *[other] der { $side }
+}
+page-time-low = { $side ->
+    [Zentrum] Dem Zentrum
+   *[other] Der { $side }
+} wird die Bedenkzeit knapp.
+page-takeover-ask-about = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} muss zustimmen, es sei denn, der Platz ist schon länger verlassen, als an diesem Tisch vereinbart.
+page-offer-take-back = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} bittet um Rücknahme { $back ->
+    [one] der letzten Entscheidung
+   *[other] der letzten { $back } Entscheidungen
+}.
+page-offer-rematch = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} schlägt eine Revanche mit vertauschten Seiten vor.
+page-offer-rematch-agreed = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} hat eine Revanche vorgeschlagen, und du hast zugestimmt.
+page-offer-takeover = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} schlägt vor, dass der Computer ({ $level }) für dich weiterspielt.
+page-offer-takeover-other = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} schlägt vor, dass der Computer ({ $level }) diesen Platz übernimmt: { $other }. Wer dort sitzt, muss zustimmen.
+page-finish-wins = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} gewinnt
+page-curtain = Übergabe an { $side ->
+    [Zentrum] das Zentrum
+   *[other] die { $side }
+}
+page-invite-label = Einladungslink für { $side ->
+    [Zentrum] das Zentrum
+   *[other] die { $side }
+}
+page-notice-turn = Du bist mit { $side ->
+    [Zentrum] dem Zentrum
+   *[other] der { $side }
+} am Zug.
+page-table-won = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} hat gewonnen
+notice-turn = Du bist mit { $side ->
+    [Zentrum] dem Zentrum
+   *[other] der { $side }
+} am Zug gegen { $opponent }.
+notice-over = Deine Partie mit { $side ->
+    [Zentrum] dem Zentrum
+   *[other] der { $side }
+} gegen { $opponent } ist zu Ende.
+thinking-side = { $side ->
+    [Zentrum] Das Zentrum
+   *[other] Die { $side }
+} denkt nach …
+page-offer-take-back-mine = Du möchtest { $back ->
+    [one] die letzte Entscheidung
+   *[other] die letzten { $back } Entscheidungen
+} zurücknehmen. Zustimmen muss: { $other }.
+page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) diesen Platz übernimmt: { $other }. Wer dort sitzt, muss zustimmen.

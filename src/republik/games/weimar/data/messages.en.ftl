@@ -1147,3 +1147,36 @@ goal-no-councils = { $count ->
     [0] No Councils
    *[other] Councils: { $count }
 }
+
+## Messages of the program that name a party: it has an article
+
+page-their-turn = the { $side }’s turn
+page-sit = Play as the { $side }
+page-join-seat = You are invited to play as the { $side }.
+page-waiting-join = Waiting for someone to play the { $side }.
+page-waiting-join-link = Waiting for someone to play the { $side }. Send this link:
+page-thinking = The { $side } ({ $level }) is thinking…
+page-clock-of = The { $side }’s clock
+page-time-low = The { $side } is running out of time.
+page-takeover-ask-about = The { $side } must agree, unless they have been away longer than this table allows.
+page-offer-take-back = The { $side } asks to take back { $back ->
+    [one] the last decision
+   *[other] the last { $back } decisions
+}.
+page-offer-rematch = The { $side } offers a rematch with sides swapped.
+page-offer-rematch-agreed = The { $side } has offered a rematch, and you have accepted.
+page-offer-takeover = The { $side } suggests that the computer ({ $level }) should take over from you.
+page-offer-takeover-other = The { $side } suggests that the computer ({ $level }) should take over from the { $other }, who must agree.
+page-finish-wins = The { $side } wins
+page-curtain = Hand over to the { $side }
+page-invite-label = Invitation link for the { $side }
+page-notice-turn = It is your turn as the { $side }.
+page-table-won = The { $side } won
+notice-turn = It is your turn as the { $side } against { $opponent }.
+notice-over = Your game as the { $side } against { $opponent } is over.
+thinking-side = The { $side } is thinking…
+page-offer-take-back-mine = You asked to take back { $back ->
+    [one] the last decision
+   *[other] the last { $back } decisions
+}; the { $other } must agree.
+page-offer-takeover-mine = You suggested that the computer ({ $level }) should take over from the { $other }, who must agree.

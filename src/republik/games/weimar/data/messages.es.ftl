@@ -1188,3 +1188,36 @@ goal-no-councils = { $count ->
     [0] Ninguna república de consejos
    *[other] Repúblicas de consejos: { $count }
 }
+
+## Messages of the program that name a party: it has an article
+
+page-their-turn = turno del { $side }
+page-sit = Jugar con el { $side }
+page-join-seat = Te invitan a jugar con el { $side }.
+page-waiting-join = Sitio libre: { $side }.
+page-waiting-join-link = Sitio libre: { $side }. Envía este enlace:
+page-thinking = El { $side } ({ $level }) está pensando…
+page-clock-of = Reloj del { $side }
+page-time-low = Al { $side } le queda poco tiempo.
+page-takeover-ask-about = El { $side } debe aceptar, salvo que lleve ausente más de lo acordado en esta mesa.
+page-offer-take-back = El { $side } pide deshacer { $back ->
+    [one] la última decisión
+   *[other] las últimas { $back } decisiones
+}.
+page-offer-rematch = El { $side } propone la revancha con los bandos cambiados.
+page-offer-rematch-agreed = El { $side } ha propuesto la revancha, y has aceptado.
+page-offer-takeover = El { $side } propone que el ordenador ({ $level }) siga en tu lugar.
+page-offer-takeover-other = El { $side } propone que el ordenador ({ $level }) pase a jugar en este sitio: { $other }. Quien lo ocupa debe aceptar.
+page-finish-wins = Gana el { $side }
+page-curtain = Ahora le toca al { $side }
+page-invite-label = Enlace de invitación para el { $side }
+page-notice-turn = Te toca con el { $side }.
+page-table-won = Ha ganado el { $side }
+notice-turn = Te toca con el { $side } contra { $opponent }.
+notice-over = Ha terminado tu partida con el { $side } contra { $opponent }.
+thinking-side = El { $side } está pensando…
+page-offer-take-back-mine = Has pedido deshacer { $back ->
+    [one] la última decisión
+   *[other] las últimas { $back } decisiones
+}. Debe aceptar: { $other }.
+page-offer-takeover-mine = Has propuesto que el ordenador ({ $level }) pase a jugar en este sitio: { $other }. Quien lo ocupa debe aceptar.

@@ -1241,3 +1241,72 @@ goal-no-councils = { $count ->
     [0] Nincs tanácsköztársaság
    *[other] Tanácsköztársaságok: { $count }
 }
+
+## Messages of the program that name a party: it has an article
+
+page-their-turn = { $side ->
+    [SPD] az SPD
+   *[other] a { $side }
+} jön
+page-sit = Játék: { $side }
+page-join-seat = Meghívtak játszani. Te játszod: { $side }.
+page-waiting-join = Szabad hely: { $side }.
+page-waiting-join-link = Szabad hely: { $side }. Küldd el ezt a linket:
+page-thinking = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} ({ $level }) gondolkodik…
+page-clock-of = Idő: { $side }
+page-time-low = Kevés idő maradt ({ $side }).
+page-takeover-ask-about = Ehhez { $side ->
+    [SPD] az SPD
+   *[other] a { $side }
+} beleegyezése kell, kivéve ha az asztalnál elfogadottnál régebb óta távol van.
+page-offer-take-back = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} szeretné visszavonni { $back ->
+    [one] az utolsó döntést
+   *[other] az utolsó { $back } döntést
+}.
+page-offer-rematch = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} visszavágót szeretne, helycserével.
+page-offer-rematch-agreed = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} visszavágót kért, és te elfogadtad.
+page-offer-takeover = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} azt javasolja, hogy helyetted a gép ({ $level }) folytassa.
+page-offer-takeover-other = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} azt javasolja, hogy a gép ({ $level }) vegye át ezt a helyet: { $other }. Ehhez az ottani játékosnak bele kell egyeznie.
+page-finish-wins = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} győz
+page-curtain = Most { $side ->
+    [SPD] az SPD
+   *[other] a { $side }
+} jön
+page-invite-label = Meghívólink: { $side }
+page-notice-turn = Te jössz ({ $side }).
+page-table-won = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} győzött
+notice-turn = Te jössz. Ellenfeled: { $opponent }; te játszod: { $side }.
+notice-over = Véget ért a játszmád. Ellenfeled: { $opponent }; te játszottad: { $side }.
+thinking-side = { $side ->
+    [SPD] Az SPD
+   *[other] A { $side }
+} gondolkodik…
+page-offer-take-back-mine = { $back ->
+    [one] Az utolsó döntés
+   *[other] Az utolsó { $back } döntés
+} visszavonását kérted. Válaszára vársz: { $other }.
+page-offer-takeover-mine = Azt javasoltad, hogy a gép ({ $level }) vegye át ezt a helyet: { $other }. Ehhez az ottani játékosnak bele kell egyeznie.

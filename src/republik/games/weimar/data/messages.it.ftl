@@ -1401,3 +1401,96 @@ goal-no-councils = { $count ->
     [0] Nessuna repubblica dei consigli
    *[other] Repubbliche dei consigli: { $count }
 }
+
+## Messages of the program that name a party: it has an article
+
+page-their-turn = tocca { $side ->
+    [Zentrum] allo Zentrum
+   *[other] alla { $side }
+}
+page-sit = Gioca con { $side ->
+    [Zentrum] lo Zentrum
+   *[other] la { $side }
+}
+page-join-seat = Hai un invito a giocare con { $side ->
+    [Zentrum] lo Zentrum
+   *[other] la { $side }
+}.
+page-waiting-join = Posto ancora libero: { $side }.
+page-waiting-join-link = Posto ancora libero: { $side }. Invia questo link:
+page-thinking = { $side ->
+    [Zentrum] Lo Zentrum
+   *[other] La { $side }
+} ({ $level }) sta pensando…
+page-clock-of = Tempo { $side ->
+    [Zentrum] dello Zentrum
+   *[other] della { $side }
+}
+page-time-low = { $side ->
+    [Zentrum] Allo Zentrum
+   *[other] Alla { $side }
+} resta poco tempo.
+page-takeover-ask-about = Serve il consenso { $side ->
+    [Zentrum] dello Zentrum
+   *[other] della { $side }
+}, a meno che il posto non sia vuoto da più tempo di quanto concordato a questo tavolo.
+page-offer-take-back = { $side ->
+    [Zentrum] Lo Zentrum
+   *[other] La { $side }
+} chiede di annullare { $back ->
+    [one] l’ultima decisione
+   *[other] le ultime { $back } decisioni
+}.
+page-offer-rematch = { $side ->
+    [Zentrum] Lo Zentrum
+   *[other] La { $side }
+} propone una rivincita a fazioni scambiate.
+page-offer-rematch-agreed = { $side ->
+    [Zentrum] Lo Zentrum
+   *[other] La { $side }
+} ha proposto una rivincita, e tu hai accettato.
+page-offer-takeover = { $side ->
+    [Zentrum] Lo Zentrum
+   *[other] La { $side }
+} propone che il computer ({ $level }) continui al tuo posto.
+page-offer-takeover-other = { $side ->
+    [Zentrum] Lo Zentrum
+   *[other] La { $side }
+} propone che il computer ({ $level }) prenda questo posto: { $other }. Chi vi siede deve accettare.
+page-finish-wins = Vince { $side ->
+    [Zentrum] lo Zentrum
+   *[other] la { $side }
+}
+page-curtain = Ora tocca { $side ->
+    [Zentrum] allo Zentrum
+   *[other] alla { $side }
+}
+page-invite-label = Link per giocare con { $side ->
+    [Zentrum] lo Zentrum
+   *[other] la { $side }
+}
+page-notice-turn = Tocca a te con { $side ->
+    [Zentrum] lo Zentrum
+   *[other] la { $side }
+}.
+page-table-won = Ha vinto { $side ->
+    [Zentrum] lo Zentrum
+   *[other] la { $side }
+}
+notice-turn = Giochi con { $side ->
+    [Zentrum] lo Zentrum
+   *[other] la { $side }
+}. Partita contro { $opponent }: tocca a te.
+notice-over = Hai giocato con { $side ->
+    [Zentrum] lo Zentrum
+   *[other] la { $side }
+}. La partita contro { $opponent } è finita.
+thinking-side = { $side ->
+    [Zentrum] Lo Zentrum
+   *[other] La { $side }
+} sta pensando…
+page-offer-take-back-mine = Hai chiesto di annullare { $back ->
+    [one] l’ultima decisione
+   *[other] le ultime { $back } decisioni
+}. Deve rispondere: { $other }.
+page-offer-takeover-mine = Hai proposto che il computer ({ $level }) prenda questo posto: { $other }. Chi vi siede deve accettare.

@@ -1,5 +1,1 @@
-"""The phrases of the game: names, effects, moves, prompts, events, and the board in words.
-
-`plugin.WeimarPhrases` implements the plug-in interface with them. The rules use some of these modules (decisions have
-prompts, refusals name what they refuse), so nothing is imported here.
-"""
+"""The phrases of the game: moves, prompts, events, refusals and forecasts as message keys with typed arguments."""

@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 
 from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import naming
 from republik.games.weimar.rules.bots import USE_WORDS
 from republik.games.weimar.rules.components import ROUND_TOPIC, Bot
+from republik.games.weimar.rules.effect_phrases import effect_phrase
+from republik.games.weimar.rules.naming import hyphens
 from republik.games.weimar.rules.rules import Rules
 from republik.table.phrases import Arg, Name, Phrase
 
-from . import names
-from .effects import effect_phrase
-from .names import hyphens
 from .sources import MARKS, mark
 
 ALWAYS: Final = {"react": "seed", "politicians": "seed", "neutral": "seed", "coalitions": "house", "options": "seed"}
@@ -48,8 +48,8 @@ def tables_of(rules: Rules, party: int) -> list[Table]:
         Table("topic_order", _topic_order(bot), is_list=True),
         Table("base", [*_conditions(rules, "city", bot.base), OTHERWISE_LIST]),
         Table("unit", [*_conditions(rules, "city", bot.unit), OTHERWISE_LIST]),
-        Table("cities", [_named(tuple(names.city(fx.CITIES.index(key)) for key in bot.cities))], is_list=True),
-        Table("enemies", [_named(names.party(enemy)) for enemy in bot.enemies]),
+        Table("cities", [_named(tuple(naming.city(fx.CITIES.index(key)) for key in bot.cities))], is_list=True),
+        Table("enemies", [_named(naming.party(enemy)) for enemy in bot.enemies]),
         Table("agenda", _agenda(bot)),
         Table("free_topics", [_free_topic(word) for word in bot.free_topics]),
     ]
@@ -80,14 +80,14 @@ def followed(rules: Rules, args: dict[str, int]) -> Phrase:
     """Returns the row of an event, with its table, its number and what decided: points, or a die."""
     table = bt.TABLES[args["table"]]
     row, value = args["row"], args["value"]
-    said = row_phrase(rules, args["party"], table, row)
-    if args["table"] == bt.T_ACTION:
-        said = Phrase(f"row-took-{ACTION_WORDS[row]}", {"count": value})
-    elif args["table"] == bt.T_SURPLUS:
-        said = Phrase("row-surplus", {**said.args, "count": value})
-    elif args["table"] == bt.T_USES and row >= bt.U_DIE:
-        said = Phrase("row-uses-rolled", {**said.args, "result": value})
-    return Phrase("row-followed", {"table": title(table), "number": row + 1, "row": said})
+    phrase = row_phrase(rules, args["party"], table, row)
+    if args["table"] == bt.TABLE_ACTION:
+        phrase = Phrase(f"row-took-{ACTION_WORDS[row]}", {"count": value})
+    elif args["table"] == bt.TABLE_SURPLUS:
+        phrase = Phrase("row-surplus", {**phrase.args, "count": value})
+    elif args["table"] == bt.TABLE_USES and row >= bt.USES_ROW_DIE:
+        phrase = Phrase("row-uses-rolled", {**phrase.args, "result": value})
+    return Phrase("row-followed", {"table": title(table), "number": row + 1, "row": phrase})
 
 
 # -- single tables -------------------------------------------------------------------------------------
@@ -127,9 +127,10 @@ def _uses(rules: Rules) -> list[Phrase]:
     how = rules.bot_rules
     rows = [
         Phrase("row-uses-republic", {"what": _use_names(how.republic_uses)}),
-        Phrase("row-uses-small", {"count": how.debate_from, "what": _use_names(bt.DEBATED)}),
+        Phrase("row-uses-small", {"count": how.debate_from, "what": _use_names(bt.EVENT_AND_DEBATE)}),
         _signed(
-            Phrase("row-uses-big", {"count": how.action_by, "what": _use_names(bt.ACTED)}), mark(how.src, "action_by")
+            Phrase("row-uses-big", {"count": how.action_by, "what": _use_names(bt.EVENT_AND_ACTION)}),
+            mark(how.src, "action_by"),
         ),
     ]
     for first, last, words in bt.die_ranges(how.otherwise):
@@ -138,7 +139,7 @@ def _uses(rules: Rules) -> list[Phrase]:
 
 
 def _use_names(words: tuple[str, ...]) -> Arg:
-    return tuple(names.use(USE_WORDS[word]) for word in words)
+    return tuple(naming.use(USE_WORDS[word]) for word in words)
 
 
 def _range(first: int, last: int) -> str:
@@ -165,15 +166,15 @@ def _cost(rules: Rules, word: str) -> Phrase:
 def _topics(bot: Bot) -> list[Phrase]:
     return [
         Phrase("row-topics-reach", {"count": bot.reach}),
-        Phrase("row-topics-controlled", {"parties": tuple(names.party(party) for party in bot.controlled_by)}),
+        Phrase("row-topics-controlled", {"parties": tuple(naming.party(party) for party in bot.controlled_by)}),
         OTHERWISE_LIST,
     ]
 
 
 def _topic_order(bot: Bot) -> list[Phrase]:
-    said = [_topic(word) for word in bot.topics]
-    rows = [Phrase("row-topics-important", {"what": tuple(said[: bot.important])})]
-    return [*rows, Phrase("row-topics-others", {"what": tuple(said[bot.important :])})]
+    topics = [_topic(word) for word in bot.topics]
+    rows = [Phrase("row-topics-important", {"what": tuple(topics[: bot.important])})]
+    return [*rows, Phrase("row-topics-others", {"what": tuple(topics[bot.important :])})]
 
 
 def _topic(word: str) -> Arg:

@@ -5,15 +5,17 @@ from typing import Any, Final, NamedTuple
 
 from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import naming
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.effect_phrases import joined
+from republik.games.weimar.rules.naming import hyphens
 from republik.games.weimar.rules.notation import city_name, topic_name
 from republik.games.weimar.rules.rules import Rules
 from republik.table.contract import Event
 from republik.table.phrases import ACTION, DETAIL, HEADING, Arg, Line, Phrase, signed
 
-from . import bots, names
-from .effects import criterion_phrase, joined, measure_phrase
-from .names import hyphens
+from . import bots
+from .measures import criterion_phrase, measure_phrase
 
 HEADINGS: Final = frozenset({"round", "politics", "game_over"})
 ACTIONS: Final = frozenset(
@@ -56,26 +58,27 @@ class ReportedEvent(NamedTuple):
 
 def log_lines(events: Sequence[Event], rules: Rules) -> list[Line]:
     """Returns the log lines of some events, as the reader may know them."""
-    told = [ReportedEvent(event, i, i) for i, event in enumerate(events) if event.key not in UNREPORTED]
-    return [_line(group, rules) for group in _grouped(_merge_first_uses(told))]
+    reports = [ReportedEvent(event, i, i) for i, event in enumerate(events) if event.key not in UNREPORTED]
+    return [_line(group, rules) for group in _grouped(_merge_first_uses(reports))]
 
 
 def _merge_first_uses(events: list[ReportedEvent]) -> list[ReportedEvent]:
     """Combines the first use of an automatic player's card with the row of the table that asks for it, and names it
     with the card, so that the card is reported once."""
-    told: list[ReportedEvent] = []
+    reports: list[ReportedEvent] = []
     for one in events:
-        if one.event.key == "use" and told and told[-1].first == told[-1].last and _is_row_of_uses(told[-1].event):
-            told[-1] = ReportedEvent(told[-1].event, told[-1].first, one.last)
-            if len(told) > 1 and told[-2].event.key == "card":
-                told[-2] = ReportedEvent(Event("card", one.event.args), told[-2].first, told[-2].last)
+        last = reports[-1] if reports and one.event.key == "use" else None
+        if last is not None and last.first == last.last and _is_row_of_uses(last.event):
+            reports[-1] = ReportedEvent(last.event, last.first, one.last)
+            if len(reports) > 1 and reports[-2].event.key == "card":
+                reports[-2] = ReportedEvent(Event("card", one.event.args), reports[-2].first, reports[-2].last)
         else:
-            told.append(one)
-    return told
+            reports.append(one)
+    return reports
 
 
 def _is_row_of_uses(event: Event) -> bool:
-    return event.key == "row" and bool(event.args["table"] == bt.T_USES)
+    return event.key == "row" and bool(event.args["table"] == bt.TABLE_USES)
 
 
 def _grouped(events: list[ReportedEvent]) -> list[list[ReportedEvent]]:
@@ -122,17 +125,17 @@ def _line(group: Sequence[ReportedEvent], rules: Rules) -> Line:
 
 def _places(event: Event, rules: Rules) -> list[str]:
     args = event.args
-    found: list[str] = []
+    places: list[str] = []
     if args.get("city", -1) >= 0:
-        found.append(f"city:{city_name(args['city'])}")
+        places.append(f"city:{city_name(args['city'])}")
     if args.get("card", -1) >= 0:
         foreign = event.key in FOREIGN
-        found.append(f"foreign:{fx.FOREIGN_CARDS[args['card']]}" if foreign else f"card:{rules.cards[args['card']]}")
+        places.append(f"foreign:{fx.FOREIGN_CARDS[args['card']]}" if foreign else f"card:{rules.cards[args['card']]}")
     if args.get("agenda", -1) >= 0:
-        found.append(f"agenda:{rules.agendas[args['agenda']]}")
+        places.append(f"agenda:{rules.agendas[args['agenda']]}")
     if "slot" in args:
-        found.append(f"topic:{topic_name(rules, args['slot'])}")
-    return found + _board_places(event)
+        places.append(f"topic:{topic_name(rules, args['slot'])}")
+    return places + _board_places(event)
 
 
 def _board_places(event: Event) -> list[str]:
@@ -152,7 +155,7 @@ def _board_places(event: Event) -> list[str]:
     if event.key == "flag":
         return [f"nation:{fx.NATIONS[args['nation']]}"]
     if event.key == "minor":
-        return [f"minor:{names.MINOR_NAMES[args['minor']]}"]
+        return [f"minor:{naming.MINOR_NAMES[args['minor']]}"]
     return [TRACKS[event.key]] if event.key in TRACKS else []
 
 
@@ -168,7 +171,7 @@ def arguments(group: Sequence[Event], rules: Rules) -> Arguments:
     if "count" in args:
         given |= {"count": abs(args["count"]), "change": "more" if args["count"] > 0 else "less"}
     if event.key in TOGETHER:
-        what = tuple(said for one in group if (said := _one_of_many(one, rules)) is not None)
+        what = tuple(part for one in group if (part := _one_of_many(one, rules)) is not None)
         given |= {"what": what, "count": len(group), "known": "yes" if what else "no"}
     if event.key == "row":
         given["what"] = joined("effect-then", [bots.followed(rules, one.args) for one in group])
@@ -189,13 +192,13 @@ def _dice(group: Sequence[Event]) -> tuple[Arg, ...]:
 def _one_of_many(event: Event, rules: Rules) -> Arg | None:
     args = event.args
     if event.key in ("drawn", "discarded"):
-        return names.card(rules, args["card"]) if "card" in args else None
+        return naming.card(rules, args["card"]) if "card" in args else None
     if event.key == "row":
         return None
     if event.key == "unit":
-        moved: Arguments = {"unit": names.unit(args["kind"])}
-        return Phrase("unit-moved", moved | {"from": names.place(args["source"]), "to": names.place(args["target"])})
-    city = names.city(args["city"])
+        moved: Arguments = {"unit": naming.unit(args["kind"])}
+        return Phrase("unit-moved", moved | {"from": naming.place(args["source"]), "to": naming.place(args["target"])})
+    city = naming.city(args["city"])
     count = abs(args["count"])
     return Phrase("event-several", {"place": city, "count": count}) if count > 1 else city
 
@@ -209,7 +212,7 @@ def _yes(_rules: Rules, value: int) -> Arg:
 
 
 def _somebody(_rules: Rules, value: int) -> Arg:
-    return names.party_or_nobody(value)
+    return naming.party_or_nobody(value)
 
 
 _NAMED: Final[dict[str, tuple[str, Callable[[Rules, int], Arg]]]] = {
@@ -217,19 +220,19 @@ _NAMED: Final[dict[str, tuple[str, Callable[[Rules, int], Arg]]]] = {
     "candidate": ("other", _somebody),
     "chancellor": ("chancellor", _somebody),
     "winner": ("winner", _somebody),
-    "city": ("place", lambda _rules, value: names.city(value)),
-    "slot": ("topic", names.topic),
-    "point": ("field", names.field),
-    "nation": ("nation", lambda _rules, value: names.nation(value)),
-    "minor": ("minor", lambda _rules, value: names.minor(value)),
-    "coalition": ("coalition", lambda _rules, value: names.coalition(value)),
-    "why": ("why", lambda _rules, value: names.why(value)),
-    "agenda": ("agenda", names.agenda),
-    "card": ("card", names.card),
-    "special": ("card", lambda _rules, value: names.special(value)),
-    "use": ("use", lambda _rules, value: names.use(value)),
-    "seating": ("parties", names.seating),
-    "parties": ("parties", lambda _rules, value: names.parties(value)),
+    "city": ("place", lambda _rules, value: naming.city(value)),
+    "slot": ("topic", naming.topic),
+    "point": ("field", naming.field),
+    "nation": ("nation", lambda _rules, value: naming.nation(value)),
+    "minor": ("minor", lambda _rules, value: naming.minor(value)),
+    "coalition": ("coalition", lambda _rules, value: naming.coalition(value)),
+    "why": ("why", lambda _rules, value: naming.why(value)),
+    "agenda": ("agenda", naming.agenda),
+    "card": ("card", naming.card),
+    "special": ("card", lambda _rules, value: naming.special(value)),
+    "use": ("use", lambda _rules, value: naming.use(value)),
+    "seating": ("parties", naming.seating),
+    "parties": ("parties", lambda _rules, value: naming.parties(value)),
     "result": ("result", _plain),
     "level": ("level", _plain),
     "round": ("round", _plain),
@@ -249,31 +252,31 @@ _NAMED: Final[dict[str, tuple[str, Callable[[Rules, int], Arg]]]] = {
 
 
 def _foreign(args: dict[str, int], _rules: Rules) -> Arguments:
-    return {"card": names.foreign(args["card"])}
+    return {"card": naming.foreign(args["card"])}
 
 
 def _foreign_track(args: dict[str, int], _rules: Rules) -> Arguments:
-    return {"card": names.foreign(args["space"])}
+    return {"card": naming.foreign(args["space"])}
 
 
 def _deck(args: dict[str, int], _rules: Rules) -> Arguments:
     if args["deck"] == st.REPUBLIC:
         return {"deck": Phrase("deck-republic")}
-    return {"deck": Phrase("deck-party", {"party": names.party(args["deck"])})}
+    return {"deck": Phrase("deck-party", {"party": naming.party(args["deck"])})}
 
 
 def _secret_agenda(args: dict[str, int], rules: Rules) -> Arguments:
     known = "agenda" in args
-    return {"known": "yes" if known else "no", "agenda": names.agenda(rules, args["agenda"] if known else -1)}
+    return {"known": "yes" if known else "no", "agenda": naming.agenda(rules, args["agenda"] if known else -1)}
 
 
 def _action(args: dict[str, int], _rules: Rules) -> Arguments:
-    return {"action": names.action(args["kind"])}
+    return {"action": naming.action(args["kind"])}
 
 
 def _topic_won(args: dict[str, int], rules: Rules) -> Arguments:
     """Names the option; the lines that follow say what it does."""
-    return {"option": names.option(rules, args["slot"], args["option"])}
+    return {"option": naming.option(rules, args["slot"], args["option"])}
 
 
 def _politics(args: dict[str, int], _rules: Rules) -> Arguments:
@@ -296,10 +299,10 @@ def _game_over(args: dict[str, int], _rules: Rules) -> Arguments:
 _SINGLE: Final[dict[str, Callable[[dict[str, int], Rules], Arguments]]] = {
     "deck_changed": _deck,
     "agenda_chosen": _secret_agenda,
-    "turned": lambda args, _rules: {"unit": names.unit(args["kind"])},
-    "marker": lambda args, _rules: {"marker": names.marker(st.MARKER_NAMES[args["marker"]])},
-    "box": lambda args, _rules: {"marker": names.marker(st.BOX_NAMES[args["marker"]])},
-    "society": lambda args, _rules: {"marker": names.society(args["marker"])},
+    "turned": lambda args, _rules: {"unit": naming.unit(args["kind"])},
+    "marker": lambda args, _rules: {"marker": naming.marker(st.MARKER_NAMES[args["marker"]])},
+    "box": lambda args, _rules: {"marker": naming.marker(st.BOX_NAMES[args["marker"]])},
+    "society": lambda args, _rules: {"marker": naming.society(args["marker"])},
     "action": _action,
     "result": _action,
     "total": _action,

@@ -2,25 +2,24 @@
 
 from typing import Final
 
-from republik.games.weimar.rules import actions
 from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import naming
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.actions import ActionPoints
 from republik.games.weimar.rules.components import PartyCard, RepublicCard
+from republik.games.weimar.rules.dice_actions import DICE_ACTIONS
+from republik.games.weimar.rules.effect_phrases import effect_phrase, joined
+from republik.games.weimar.rules.naming import ACTION_NAMES
+from republik.games.weimar.rules.opinion import PointStep
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import Rules
+from republik.games.weimar.rules.topics import TopicOption
 from republik.table.phrases import Arg, Phrase
 
-from . import names
-from .effects import NOTHING, effect_phrase
 from .offers import CARD_BLOCKS, use_note
 from .sources import card_marks, mark
 
-DICE_BLOCKS: Final = {
-    "demonstration": st.DEMONSTRATION,
-    "coup": st.COUP,
-    "counter": st.COUNTER_COUP,
-    "fight": st.FIGHT,
-}
+DICE_BLOCKS: Final = dict(zip(ACTION_NAMES, DICE_ACTIONS, strict=True))
 
 
 def note(shown: Position, move: int) -> Phrase | None:
@@ -45,34 +44,29 @@ def note(shown: Position, move: int) -> Phrase | None:
 def _note_of_board(shown: Position, block: str, i: int) -> Phrase | None:
     rules = shown.rules
     step = shown.step()
-    if block == "option" and step[0] == st.TOPIC_OPTION:
-        topic = rules.components.topics[fx.TOPICS[rules.slot_topic[step[2]]]]
+    if block == "option" and isinstance(step, TopicOption):
+        topic = rules.components.topics[fx.TOPICS[rules.slot_topic[step.slot]]]
         return Phrase("note-mark", {"marks": mark(topic.options[i].src, "event")})
     if block == "topic" and shown.topics[i] >= 0:
-        return _brackets(names.field(rules, shown.topics[i]))
-    if block == "point":
-        extra = rules.distance[shown.topics[step[2]]][i] - step[3]
+        return _brackets(naming.field(rules, shown.topics[i]))
+    if block == "point" and isinstance(step, PointStep):
+        extra = rules.distance[shown.topics[step.slot]][i] - step.steps
         return _brackets(Phrase("note-reserve", {"count": extra})) if extra > 0 else None
     if block == "base":
         free = rules.slots[i] - shown.filled[i]
         return _brackets(Phrase("note-free", {"free": free, "slots": rules.slots[i]}))
-    if block in DICE_BLOCKS and step[0] == st.ACTIONS_STEP:
-        return _dice(shown, block, i)
+    if block in DICE_BLOCKS and isinstance(step, ActionPoints):
+        return _dice(shown, step, block, i)
     return None
 
 
-def _dice(shown: Position, block: str, i: int) -> Phrase:
-    step = shown.step()
+def _dice(shown: Position, step: ActionPoints, block: str, i: int) -> Phrase:
     rules = shown.rules
-    costs = {
-        "demonstration": rules.cost_demonstration,
-        "coup": rules.cost_coup[step[1]],
-        "counter": rules.cost_counter,
-        "fight": rules.cost_fight,
-    }
-    target = i + st.UPRISING if block == "counter" else i
-    count = actions.dice(shown, step[1], DICE_BLOCKS[block], step[3], target)
-    return _brackets((Phrase("note-cost", {"count": costs[block]}), Phrase("note-dice", {"count": count})))
+    action = DICE_BLOCKS[block]
+    count = action.dice(shown, step.seat, step.city, i + action.targets[0])
+    return _brackets(
+        (Phrase("note-cost", {"count": action.cost(rules, step.seat)}), Phrase("note-dice", {"count": count}))
+    )
 
 
 def _brackets(what: Arg) -> Phrase:
@@ -112,7 +106,7 @@ def agenda_face(rules: Rules, agenda: int) -> Phrase:
     if printed.early:
         parts.append(Phrase("card-early"))
     marks = mark(printed.src, "names") + mark(printed.src, "topics", "effect")
-    return _marked(marks, _in_a_row(parts))
+    return _marked(marks, joined("note-and", parts))
 
 
 def foreign_face(rules: Rules, card: int) -> Phrase:
@@ -120,20 +114,11 @@ def foreign_face(rules: Rules, card: int) -> Phrase:
     printed = rules.components.foreign[fx.FOREIGN_CARDS[card]]
     parts: list[Phrase] = []
     if printed.target:
-        nation = names.nation(rules.nation[card])
+        nation = naming.nation(rules.nation[card])
         parts.append(Phrase("card-target", {"number": printed.target, "nation": nation}))
     fields = {"before": printed.before, "success": printed.success, "always": printed.always, "end": printed.end}
     for name, effect in fields.items():
         if effect:
             parts.append(Phrase(f"card-{name}", {"what": effect_phrase(effect)}))
     marks = mark(printed.src, "names") + mark(printed.src, "target", *fields)
-    return _marked(marks, _in_a_row(parts))
-
-
-def _in_a_row(parts: list[Phrase]) -> Phrase:
-    if not parts:
-        return NOTHING
-    *before, said = parts
-    for part in reversed(before):
-        said = Phrase("note-and", {"first": part, "next": said})
-    return said
+    return _marked(marks, joined("note-and", parts))

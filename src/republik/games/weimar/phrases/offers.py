@@ -5,24 +5,26 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from republik.games.weimar.rules import naming
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.executing import effect_of
-from republik.games.weimar.rules.flow import decision_of
+from republik.games.weimar.rules.effect_phrases import effect_phrase, offered_by, topic_option
+from republik.games.weimar.rules.effect_steps import Option
+from republik.games.weimar.rules.flow import decision
+from republik.games.weimar.rules.interpreter import effect_of
+from republik.games.weimar.rules.move_phrases import STEP_KEYS, move_phrase
+from republik.games.weimar.rules.naming import hyphens
 from republik.games.weimar.rules.notation import USE_NAMES, move_text
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import Rules
+from republik.games.weimar.rules.topics import TopicOption
 from republik.table.action_space import Block
 from republik.table.phrases import Choice, Phrase
-
-from . import names
-from .effects import effect_phrase, offered_by, topic_option
-from .moves import STEP_KEYS, move_phrase
-from .names import hyphens
 
 CITY_BLOCKS: Final = frozenset({"city", "base", "put", "take"})
 IN_CITY_BLOCKS: Final = frozenset({"remove_base", "dissolve", "takeover"})
 """Blocks whose moves end with a city."""
-CARD_BLOCKS: Final = frozenset({"answer", "discard", "purge"})
+HAND_BLOCKS: Final = frozenset({"answer", "discard"})
+CARD_BLOCKS: Final = HAND_BLOCKS | {"purge"}
 LAST_BLOCKS: Final = frozenset({"store", "spend", "better", "done"})
 MAX_CANDIDATES: Final = 24
 
@@ -39,14 +41,14 @@ def _offered(shown: Position) -> Sequence[Phrase]:
     if shown.termination != st.ONGOING or not shown.depth:
         return ()
     step = shown.step()
-    if step[0] == st.TOPIC_OPTION:
-        options = len(shown.rules.options[shown.rules.slot_topic[step[2]]])
-        return [topic_option(shown.rules, step[2], option) for option in range(options)]
-    return offered_by(effect_of(shown, step[2]), step[3], step[4]) if step[0] == st.OPTION else ()
+    if isinstance(step, TopicOption):
+        options = len(shown.rules.options[shown.rules.slot_topic[step.slot]])
+        return [topic_option(shown.rules, step.slot, option) for option in range(options)]
+    return offered_by(effect_of(shown, step.root), step.block, step.index) if isinstance(step, Option) else ()
 
 
 def _step_key(shown: Position) -> str:
-    return STEP_KEYS.get(shown.step()[0], "") if shown.termination == st.ONGOING and shown.depth else ""
+    return STEP_KEYS.get(shown.step().kind, "") if shown.termination == st.ONGOING and shown.depth else ""
 
 
 def choices(shown: Position) -> list[Choice]:
@@ -71,9 +73,9 @@ def _choice(rules: Rules, move: int, step: str) -> tuple[str, int, Choice]:
     game."""
     block = rules.actions.block_of(move)
     group = _group(rules, move, block)
-    place, said = place_of(rules, block.name, move - block.start), move_phrase(rules, move, step)
+    place, phrase = place_of(rules, block.name, move - block.start), move_phrase(rules, move, step)
     note = use_note(rules, *divmod(move - block.start, st.USES)) if block.name == "play" else None
-    choice = Choice(move, move_text(rules, move), said, place, "", short(rules, move, block), group, note)
+    choice = Choice(move, move_text(rules, move), phrase, place, "", short(rules, move, block), group, note)
     return repr(group), (block.name in LAST_BLOCKS) + (block.name == "done"), choice
 
 
@@ -81,12 +83,12 @@ def _group(rules: Rules, move: int, block: Block) -> Phrase:
     """Returns the heading: the action, the card whose use it is, or the parties that would control the field."""
     i = move - block.start
     if block.name == "play":
-        return Phrase("short-card", {"card": names.card(rules, i // st.USES)})
+        return Phrase("short-card", {"card": naming.card(rules, i // st.USES)})
     if block.name == "point":
-        parties = names.parties(rules.controllers[i])
+        parties = naming.parties(rules.controllers[i])
         return Phrase("group-parties", {"parties": parties}) if parties else Phrase("field-centre")
     if block.name == "remove_base":
-        return Phrase("group-remove-base-of", {"party": names.party(i // st.CITIES)})
+        return Phrase("group-remove-base-of", {"party": naming.party(i // st.CITIES)})
     return Phrase(f"group-{hyphens(block.name)}")
 
 
@@ -94,21 +96,21 @@ def short(rules: Rules, move: int, block: Block) -> Phrase | None:
     """Returns only the place or use, if the heading contains the rest."""
     i = move - block.start
     if block.name == "play":
-        return Phrase("move-use", {"use": names.use(i % st.USES)})
+        return Phrase("move-use", {"use": naming.use(i % st.USES)})
     if block.name in CITY_BLOCKS:
-        return Phrase("move-city", {"place": names.city(i)})
+        return Phrase("move-city", {"place": naming.city(i)})
     if block.name == "remove_base":
-        return Phrase("move-city", {"place": names.city(i % st.CITIES)})
+        return Phrase("move-city", {"place": naming.city(i % st.CITIES)})
     if block.name == "mobilise":
         kind, source = divmod(i, st.CITIES + 1)
-        return Phrase("short-unit", {"unit": names.unit(kind), "place": names.place(source)})
+        return Phrase("short-unit", {"unit": naming.unit(kind), "place": naming.place(source)})
     if block.name == "dissolve":
         kind, city = divmod(i, st.CITIES)
-        return Phrase("short-unit", {"unit": names.unit(kind), "place": names.city(city)})
+        return Phrase("short-unit", {"unit": naming.unit(kind), "place": naming.city(city)})
     if block.name == "point":
-        return Phrase("short-field", {"field": names.field(rules, i)})
+        return Phrase("short-field", {"field": naming.field(rules, i)})
     if block.name in CARD_BLOCKS:
-        return Phrase("short-card", {"card": names.card(rules, i)})
+        return Phrase("short-card", {"card": naming.card(rules, i)})
     return None
 
 
@@ -118,8 +120,8 @@ def use_note(rules: Rules, card: int, use: int) -> Phrase:
     if use == st.EVENT:
         key = "use-note-event-republic" if republic else "use-note-event"
         return Phrase(key, {"what": effect_phrase(rules.effects[rules.event[card]])})
-    said = Phrase(f"use-note-{USE_NAMES[use]}", {"big": rules.big[card], "small": rules.small[card]})
-    return Phrase("use-note-first", {"what": said}) if republic else said
+    phrase = Phrase(f"use-note-{USE_NAMES[use]}", {"big": rules.big[card], "small": rules.small[card]})
+    return Phrase("use-note-first", {"what": phrase}) if republic else phrase
 
 
 # -- places ------------------------------------------------------------------------------------------
@@ -128,22 +130,22 @@ def use_note(rules: Rules, card: int, use: int) -> Phrase:
 def place_of(rules: Rules, block: str, i: int) -> str:
     """Returns the place to click; empty for a button."""
     if block in CITY_BLOCKS or block in IN_CITY_BLOCKS:
-        return f"city:{names.city(i % st.CITIES).id}"
+        return f"city:{naming.city(i % st.CITIES).id}"
     if block == "mobilise":
         source = i % (st.CITIES + 1)
-        return f"city:{names.city(source).id}" if source < st.CITIES else ""
-    if block in CARD_BLOCKS:
+        return f"city:{naming.city(source).id}" if source < st.CITIES else ""
+    if block in HAND_BLOCKS:  # the page does not show discard piles: a purged card (D06) has a button
         return f"card:{rules.cards[i]}"
     if block == "play":
         return f"card:{rules.cards[i // st.USES]}"
     if block == "agenda":
         return f"agenda:{rules.agendas[i]}"
     if block == "topic":
-        return f"topic:{names.topic(rules, i).id}"
+        return f"topic:{naming.topic(rules, i).id}"
     if block == "point":
-        return f"field:{names.field(rules, i).id}"
+        return f"field:{naming.field(rules, i).id}"
     if block == "foreign":
-        return f"foreign:{names.foreign(i).id}"
+        return f"foreign:{naming.foreign(i).id}"
     return ""
 
 
@@ -151,8 +153,8 @@ def candidates(shown: Position, place: str) -> list[int]:
     """Returns the moves that a click on a place may mean in this step."""
     if shown.termination != st.ONGOING:
         return []
-    wanted = decision_of(shown.step()).answers.split()
-    blocks = [block for block in shown.rules.actions.blocks if block.name in wanted and block.name not in UNCLICKED]
+    answers = decision(shown).answers.split()
+    blocks = [block for block in shown.rules.actions.blocks if block.name in answers and block.name not in UNCLICKED]
     return _at(shown.rules, blocks, place)[:MAX_CANDIDATES]
 
 

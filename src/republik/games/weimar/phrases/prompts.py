@@ -1,6 +1,6 @@
 """The prompt of the pending decision."""
 
-from republik.games.weimar.rules.flow import decision_of
+from republik.games.weimar.rules.flow import decision
 from republik.games.weimar.rules.state import State
 from republik.table.phrases import Phrase
 
@@ -9,5 +9,4 @@ def prompt(state: State) -> Phrase:
     """Returns the prompt of the pending decision."""
     if not state.depth:
         return Phrase("prompt-over")
-    step = state.step()
-    return decision_of(step).prompt(state, step)
+    return decision(state).prompt(state)

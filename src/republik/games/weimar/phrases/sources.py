@@ -14,8 +14,8 @@ WEAKEST: Final = ("house", "public", "seed", "own")
 
 def mark(sources: Mapping[str, str], *fields: str) -> str:
     """Returns one sign for several fields: that of their weakest source."""
-    found = [kind_of(sources.get(field, HOUSE)) for field in fields]
-    return MARKS[min(found, key=WEAKEST.index)]
+    kinds = [kind_of(sources.get(field, HOUSE)) for field in fields]
+    return MARKS[min(kinds, key=WEAKEST.index)]
 
 
 def card_marks(card: RepublicCard | PartyCard) -> str:
@@ -29,17 +29,17 @@ def share_phrase(components: Components) -> Phrase:
     """Says how many of all values are our own."""
     kinds = [kind_of(source) for _, _, source in provenance(components)]
     own = kinds.count("house")
-    told: dict[str, Arg] = {"own": own, "all": len(kinds), "percent": round(100 * own / len(kinds))}
-    return Phrase("source-share", {**told, "mark": MARKS["house"]})
+    args: dict[str, Arg] = {"own": own, "all": len(kinds), "percent": round(100 * own / len(kinds))}
+    return Phrase("source-share", {**args, "mark": MARKS["house"]})
 
 
 def source_phrase(source: str) -> Phrase:
     """Describes the source of a value, with its sign and the paragraphs of the booklet that it cites."""
     kind, cited = kind_of(source), cited_by(source)
-    told: dict[str, Arg] = {"mark": MARKS[kind], "source": Phrase(f"source-{kind}")}
+    args: dict[str, Arg] = {"mark": MARKS[kind], "source": Phrase(f"source-{kind}")}
     if not cited:
-        return Phrase("source-marked", told)
-    return Phrase("source-cited", {**told, "paragraphs": tuple(paragraph_phrase(one) for one in cited)})
+        return Phrase("source-marked", args)
+    return Phrase("source-cited", {**args, "paragraphs": tuple(paragraph_phrase(one) for one in cited)})
 
 
 def paragraph_phrase(paragraph: str) -> Phrase:

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from republik.games.weimar.rules import effects as fx
-from republik.games.weimar.rules import foreign, scoring
+from republik.games.weimar.rules import foreign, naming, scoring
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.effect_phrases import effect_phrase
 from republik.games.weimar.rules.position import Position, View, sees
+from republik.games.weimar.rules.rounds import Agenda
 from republik.table.phrases import Arg, Name, Phrase
 
-from . import names
-from .effects import criterion_phrase, effect_phrase
+from .measures import criterion_phrase
 from .notes import agenda_face, card_face, foreign_face
 
 EMPTY: Final = Phrase("panel-empty")
@@ -42,15 +43,17 @@ def state(view: View) -> list[Phrase]:
 
 
 def _entry(what: Arg, value: Arg) -> Phrase:
+    """Returns "what: value"; an empty value is said to be so."""
     return Phrase("state-entry", {"what": what, "value": value or EMPTY})
 
 
 def _counted(what: Arg, count: int) -> Phrase:
+    """Returns "what count"."""
     return Phrase("state-counted", {"what": what, "count": count})
 
 
 def _times(what: Arg, count: int) -> Phrase:
-    """Combines a phrase with a count, for names that contain a number."""
+    """Returns "what × count", for names that contain a number themselves."""
     return Phrase("state-times", {"what": what, "count": count})
 
 
@@ -62,15 +65,16 @@ def _header(shown: Position) -> Phrase:
 
 
 def _offices(shown: Position) -> Iterator[Phrase]:
-    chancellor = Phrase("panel-chancellor", {"party": names.party_or_nobody(shown.chancellor)})
-    yield _entry(Phrase("panel-government"), (*names.parties(shown.government), chancellor))
-    yield _entry(Phrase("panel-president"), names.party_or_nobody(shown.president))
-    held = [(number, holder) for number, holder in enumerate(shown.minor) if holder >= 0]
-    if held:
-        told = tuple(
-            Phrase("state-held", {"what": names.minor(number), "party": names.party(holder)}) for number, holder in held
+    chancellor = Phrase("panel-chancellor", {"party": naming.party_or_nobody(shown.chancellor)})
+    yield _entry(Phrase("panel-government"), (*naming.parties(shown.government), chancellor))
+    yield _entry(Phrase("panel-president"), naming.party_or_nobody(shown.president))
+    minor_offices = [(number, holder) for number, holder in enumerate(shown.minor) if holder >= 0]
+    if minor_offices:
+        parts = tuple(
+            Phrase("state-held", {"what": naming.minor(number), "party": naming.party(holder)})
+            for number, holder in minor_offices
         )
-        yield _entry(Phrase("panel-minor"), told)
+        yield _entry(Phrase("panel-minor"), parts)
     if shown.stresemann != st.OUT_OF_GAME:
         yield Phrase("panel-stresemann-up" if shown.stresemann == st.FACE_UP else "panel-stresemann-down")
 
@@ -84,77 +88,77 @@ def _party(shown: Position, party: int) -> Phrase:
         "cards": len(shown.hands[party]),
         "figures": shown.figures_left(party),
     }
-    told: list[Arg] = [_counted(Phrase(f"column-{name}"), count) for name, count in columns.items()]
+    parts: list[Arg] = [_counted(Phrase(f"column-{name}"), count) for name, count in columns.items()]
     agenda = shown.agendas[party]
     if agenda >= 0 or agenda == st.HIDDEN_AGENDA:
-        told.append(_entry(Phrase("column-agenda"), names.agenda(shown.rules, agenda)))
-    return _entry(names.party(party), tuple(told))
+        parts.append(_entry(Phrase("column-agenda"), naming.agenda(shown.rules, agenda)))
+    return _entry(naming.party(party), tuple(parts))
 
 
 def _parliament(shown: Position) -> Phrase:
     size, seats = shown.rules.parliament, shown.occupied()
-    told: list[Arg] = [Phrase("panel-parliament-count", {"seats": min(seats, size), "size": size})]
-    if seats > size:
-        told.append(Phrase("panel-overflow", {"count": seats - size}))
+    parts: list[Arg] = [Phrase("panel-parliament-count", {"seats": min(seats, size), "size": size})]
+    if shown.surplus_seats():
+        parts.append(Phrase("panel-overflow", {"count": shown.surplus_seats()}))
     if shown.neutral_seats():
-        told.append(Phrase("panel-neutral", {"count": shown.neutral_seats()}))
-    return _entry(Phrase("panel-parliament"), tuple(told))
+        parts.append(Phrase("panel-neutral", {"count": shown.neutral_seats()}))
+    return _entry(Phrase("panel-parliament"), tuple(parts))
 
 
 def _cities(shown: Position) -> Iterator[Phrase]:
     rules = shown.rules
     for city in range(st.CITIES):
         bases = ((party, shown.bases[party * st.CITIES + city]) for party in range(st.PARTIES))
-        told: list[Arg] = [_counted(names.party(party), count) for party, count in bases if count]
-        told.append(Phrase("note-free", {"free": rules.slots[city] - shown.filled[city], "slots": rules.slots[city]}))
-        told += [names.marker(name) for marker, name in enumerate(st.MARKER_NAMES) if shown.marker(marker, city)]
-        told += _units(shown, city)
-        yield _entry(names.city(city), tuple(told))
+        parts: list[Arg] = [_counted(naming.party(party), count) for party, count in bases if count]
+        parts.append(Phrase("note-free", {"free": rules.slots[city] - shown.filled[city], "slots": rules.slots[city]}))
+        parts += [naming.marker(name) for marker, name in enumerate(st.MARKER_NAMES) if shown.marker(marker, city)]
+        parts += _units(shown, city)
+        yield _entry(naming.city(city), tuple(parts))
 
 
 def _units(shown: Position, place: int) -> list[Phrase]:
     counts = ((kind, shown.units[kind * st.PLACES + place]) for kind in range(st.UNIT_KINDS))
-    return [_times(names.unit(kind), count) for kind, count in counts if count]
+    return [_times(naming.unit(kind), count) for kind, count in counts if count]
 
 
 def _elsewhere(shown: Position) -> Iterator[Phrase]:
     for place in (st.SUPPLY, st.DISSOLVED):
-        yield _entry(names.place(place), tuple(_units(shown, place)))
+        yield _entry(naming.place(place), tuple(_units(shown, place)))
 
 
 def _opinion(shown: Position) -> Iterator[Phrase]:
     rules = shown.rules
-    lying = [(slot, point) for slot, point in enumerate(shown.topics) if point >= 0]
-    told = tuple(
-        Phrase("state-topic", {"topic": names.topic(rules, slot), "field": names.field(rules, point)})
-        for slot, point in lying
+    on_board = [(slot, point) for slot, point in enumerate(shown.topics) if point >= 0]
+    parts = tuple(
+        Phrase("state-topic", {"topic": naming.topic(rules, slot), "field": naming.field(rules, point)})
+        for slot, point in on_board
     )
-    yield _entry(Phrase("panel-opinion"), told)
+    yield _entry(Phrase("panel-opinion"), parts)
 
 
 def _republic(shown: Position) -> Iterator[Phrase]:
     rules = shown.rules
     box = tuple(
-        _counted(names.marker(name), count) for name, count in zip(st.BOX_NAMES, shown.box, strict=True) if count
+        _counted(naming.marker(name), count) for name, count in zip(st.BOX_NAMES, shown.box, strict=True) if count
     )
-    full = Phrase("panel-box-count", {"count": shown.box_total(), "size": rules.box_spaces})
-    yield _entry(Phrase("panel-box"), (full, *box))
+    occupied = Phrase("panel-box-count", {"count": shown.box_total(), "size": rules.box_spaces})
+    yield _entry(Phrase("panel-box"), (occupied, *box))
     yield _entry(Phrase("panel-economy"), shown.economy)
-    yield _entry(Phrase("panel-society"), tuple(names.society(marker) for marker in shown.society))
-    figures = tuple(_counted(names.party(party), count) for party, count in enumerate(shown.nsdap) if count)
+    yield _entry(Phrase("panel-society"), tuple(naming.society(marker) for marker in shown.society))
+    figures = tuple(_counted(naming.party(party), count) for party, count in enumerate(shown.nsdap) if count)
     yield _entry(Phrase("panel-nsdap"), figures)
 
 
 def _foreign_affairs(shown: Position) -> Iterator[Phrase]:
-    flags = tuple(_counted(names.nation(nation), count) for nation, count in enumerate(shown.flags) if count)
-    told: list[Arg] = [names.foreign(shown.foreign_track)]
+    flags = tuple(_counted(naming.nation(nation), count) for nation, count in enumerate(shown.flags) if count)
+    parts: list[Arg] = [naming.foreign(shown.foreign_track)]
     if flags:
-        told.append(Phrase("panel-flags", {"flags": flags}))
-    yield _entry(Phrase("panel-foreign"), tuple(told))
+        parts.append(Phrase("panel-flags", {"flags": flags}))
+    yield _entry(Phrase("panel-foreign"), tuple(parts))
     top = foreign.top_card(shown)
     for card in range(len(fx.FOREIGN_CARDS)):
         if card == top or shown.foreign_beside >> card & 1:
-            yield _entry(names.foreign(card), foreign_face(shown.rules, card))
+            yield _entry(naming.foreign(card), foreign_face(shown.rules, card))
 
 
 def _criteria(shown: Position) -> Iterator[Phrase]:
@@ -182,16 +186,16 @@ def _cards(view: View) -> Iterator[Phrase]:
     for party in range(st.PARTIES):
         if not sees(shown, view.seat, party) or rules.is_bot[party]:
             continue
-        yield Phrase("show-hand", {"party": names.party(party)})
+        yield Phrase("show-hand", {"party": naming.party(party)})
         for card in shown.hands[party]:
             if card >= 0:
-                yield _entry(names.card(rules, card), card_face(rules, card))
-        if shown.termination == st.ONGOING and shown.step()[:2] == (st.AGENDA, party):
+                yield _entry(naming.card(rules, card), card_face(rules, card))
+        if shown.termination == st.ONGOING and isinstance(shown.step(), Agenda) and shown.to_act() == party:
             for agenda in rules.agendas_of[party]:
-                yield _entry(names.agenda(rules, agenda), agenda_face(rules, agenda))
+                yield _entry(naming.agenda(rules, agenda), agenda_face(rules, agenda))
     if shown.card >= 0:
         effect = effect_phrase(rules.effects[rules.event[shown.card]])
         yield Phrase(
             "state-card",
-            {"party": names.party_or_nobody(shown.player), "card": names.card(rules, shown.card), "what": effect},
+            {"party": naming.party_or_nobody(shown.player), "card": naming.card(rules, shown.card), "what": effect},
         )

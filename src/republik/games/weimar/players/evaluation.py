@@ -7,9 +7,16 @@ game that everybody loses. Points are weighted by how near the end is; impending
 from math import exp, log
 from typing import Final
 
-from republik.games.weimar.rules import actions, opinion, scoring, strength
 from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules import opinion, scoring, strength, threats
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.actions import ActionPoints
+from republik.games.weimar.rules.bases import DemoBase, PlaceBase
+from republik.games.weimar.rules.dice_actions import COUP
+from republik.games.weimar.rules.effect_steps import May, Option
+from republik.games.weimar.rules.foreign import Foreign
+from republik.games.weimar.rules.opinion import PointStep, TopicStep
+from republik.games.weimar.rules.plays import OtherUse
 from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.state import State
 from republik.table.native import Floats, i64, vec
@@ -215,8 +222,8 @@ def _at(table: tuple[int, ...], index: i64) -> float:
 def _points(state: State, late: float, again: float, out: Floats) -> None:
     """Adds the points scored, and what the goals and the final scoring would give."""
     goals = state.rules.goals
-    councils = _counting(state, st.COUNCILS)
-    regimes = _counting(state, st.REGIME)
+    councils = scoring.in_cities(state, st.COUNCILS)
+    regimes = scoring.in_cities(state, st.REGIME)
     poverty = state.marker_total(st.POVERTY) + state.box[st.B_POVERTY]
     unrest = state.marker_total(st.UNREST)
     for party in range(st.PARTIES):
@@ -282,7 +289,7 @@ def _measured(state: State, measure: i64, party: i64, councils: i64, regimes: i6
     if measure == 6:
         return regimes
     if measure == 7:
-        return _counting(state, st.UPRISING)
+        return scoring.in_cities(state, st.UPRISING)
     if measure == 8:
         return state.marker_total(st.UNREST)
     if measure == 9:
@@ -294,30 +301,12 @@ def _measured(state: State, measure: i64, party: i64, councils: i64, regimes: i6
     return scoring.measure(state, MEASURES[measure], party)
 
 
-def _counting(state: State, marker: i64) -> i64:
-    total: i64 = 0
-    for city in range(st.CITIES):
-        if state.has(marker, city):
-            total += 1
-    return total
-
-
-def _threats(state: State, city: i64) -> i64:
-    total: i64 = 0
-    for marker in (st.POVERTY, st.UNREST, st.UPRISING, st.COUNCILS, st.REGIME):
-        if state.has(marker, city):
-            total += 1
-    if state.marker(st.PROSPERITY, city) and state.marker(st.UNREST, city):
-        total -= 1
-    return total
-
-
 def _government(state: State, late: float, again: float, out: Floats) -> None:
     """Adds the declaration of the government, its losses, and the crisis rolls."""
     free: i64 = 0
     troubled: i64 = 0
     for city in range(st.CITIES):
-        count = _threats(state, city)
+        count = threats.threats(state, city)
         if count == 0:
             free += 1
         elif count > 1:
@@ -398,7 +387,7 @@ def _markers(state: State, fear: float, out: Floats) -> None:
             count += 1
         out[party * COUNT + F_SUDDEN] = SUDDEN[min(count, 4)]
         out[party * COUNT + F_COUP] = _best_coup(state, party, marker)
-    out[fx.KPD * COUNT + F_UPRISINGS] = float(_counting(state, st.UPRISING))
+    out[fx.KPD * COUNT + F_UPRISINGS] = float(scoring.in_cities(state, st.UPRISING))
     for party in range(st.PARTIES):
         most: i64 = 0
         for other in range(st.PARTIES):
@@ -414,7 +403,7 @@ def _best_coup(state: State, party: i64, marker: i64) -> float:
     for city in range(st.CITIES):
         if state.marker(marker, city) or not strength.own_strength(state, party, city):
             continue
-        best = max(best, actions.dice(state, party, st.COUP, city, 0))
+        best = max(best, COUP.dice(state, party, city, 0))
     miss = 1.0
     for _ in range(min(best, 8)):
         miss *= 5.0 / 6.0
@@ -437,25 +426,20 @@ def _hands(state: State, out: Floats) -> None:
 
 def _under_way(state: State, out: Floats) -> None:
     """Adds what is pending on the agenda: points to spend, steps to debate, bases to place."""
-    stack = state.stack
-    for depth in range(state.depth):
-        at = depth * st.STEP
-        kind = stack[at]
-        seat = stack[at + 1]
-        if seat < 0:
-            continue
+    for step in state.stack:
         worth = 0.0
-        if kind == st.ACTIONS_STEP or kind == st.TOPIC_STEP:
-            worth = float(stack[at + 2])
-        elif kind == st.POINT_STEP:
-            worth = float(stack[at + 3])
-        elif kind == st.PLACE_BASE or kind == st.DEMO_BASE:
-            worth = 2.0 * float(stack[at + 2])
-        elif kind == st.OTHER_USE:
+        if isinstance(step, ActionPoints):
+            worth = float(step.points)
+        elif isinstance(step, (TopicStep, PointStep)):
+            worth = float(step.steps)
+        elif isinstance(step, (PlaceBase, DemoBase)):
+            worth = 2.0 * float(step.left)
+        elif isinstance(step, OtherUse):
             worth = 4.0
-        elif kind == st.OPTION or kind == st.MAY or kind == st.FOREIGN:
+        elif isinstance(step, (Option, May, Foreign)):
             worth = 2.0
-        out[seat * COUNT + F_UNDER_WAY] += worth
+        if worth:
+            out[step.seat * COUNT + F_UNDER_WAY] += worth
 
 
 # -- the solo scenario -------------------------------------------------------------------------------------

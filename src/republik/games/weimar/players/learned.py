@@ -10,12 +10,18 @@ from typing import Any, Final, final
 
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.actions import ActResult, ActRoll
 from republik.games.weimar.rules.component_fields import SHIPPED as SHIPPED_VALUES
+from republik.games.weimar.rules.decision import Decision
+from republik.games.weimar.rules.flow import AUTOMATIC
+from republik.games.weimar.rules.opinion import PointStep
+from republik.games.weimar.rules.politics import Politics
 from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.state import State
-from republik.table.inputs import NetworkInputs
+from republik.games.weimar.rules.steps import Step
+from republik.table.learning.inputs import NetworkInputs
+from republik.table.learning.network import Shape, Weights, forward
 from republik.table.native import i64
-from republik.table.network import Shape, Weights, forward
 
 from .evaluation import (
     ANARCHY,
@@ -78,8 +84,9 @@ MAX_BONUS: Final = 3
 PLACES: Final = 13  # of units: cities, supply, dissolved
 SOCIETY_SPACES: Final = 6
 POLITICS_STEPS: Final = 8
-DECISIONS: Final = st.COUNTER_TARGET + 1 - st.FIRST_DECISION
+DECISIONS: Final = st.STEP_KINDS - st.FIRST_DECISION
 SEATS: Final = 5  # of a step: chance and the parties
+KINDS: Final[dict[type[Step], int]] = {kind: kind.kind for kind in AUTOMATIC}
 
 # first input of each kind
 BASES_AT: Final = 0
@@ -303,25 +310,26 @@ class Inputs(NetworkInputs):
         """Adds the decision to make, and of each automatic step below it the next one."""
         stack = state.stack
         bit = state.rules.bit
-        seen: i64 = 0
-        depth = state.depth
-        if depth:
-            at = (depth - 1) * st.STEP
-            if stack[at] >= st.FIRST_DECISION:
-                self.add(STEP_AT + (stack[at] - st.FIRST_DECISION) * SEATS + _seat(stack[at + 1]))
-            if stack[at] == st.POINT_STEP:
-                self.add(MOVING_AT + stack[at + 2])
-        while depth:
-            depth -= 1
-            at = depth * st.STEP
-            kind = stack[at]
-            if kind >= st.FIRST_DECISION or seen & bit[kind]:
+        counted: i64 = 0
+        acting = False
+        if len(stack):
+            top = stack[len(stack) - 1]
+            if isinstance(top, Decision):
+                self.add(STEP_AT + (top.kind - st.FIRST_DECISION) * SEATS + _seat(top.seat))
+            if isinstance(top, PointStep):
+                self.add(MOVING_AT + top.slot)
+        for depth in range(len(stack) - 1, -1, -1):
+            step = stack[depth]
+            kind: i64 = KINDS.get(type(step), -1)
+            if kind < 0 or counted & bit[kind]:
                 continue
-            seen |= bit[kind]
-            self.add(PENDING_AT + kind * SEATS + _seat(stack[at + 1]))
-            if kind == st.POLITICS:
-                self.add(POLITICS_AT + _within(stack[at + 2], POLITICS_STEPS))
-        if seen & (bit[st.ACT_ROLL] | bit[st.ACT_RESULT]):
+            counted |= bit[kind]
+            self.add(PENDING_AT + kind * SEATS + _seat(step.seat))
+            if isinstance(step, Politics):
+                self.add(POLITICS_AT + _within(step.number, POLITICS_STEPS))
+            elif isinstance(step, (ActRoll, ActResult)):
+                acting = True
+        if acting:
             self.add(ACTION_AT + state.act[st.ACT_KIND] * st.CITIES + state.act[st.ACT_CITY])
 
 

@@ -39,21 +39,24 @@ def _citizen(_: Budget | None) -> Player:
 
 
 def _delegate(_: Budget | None) -> Player:
-    from .judgement import learned
+    from republik.games.weimar.players.evaluators import learned
+
     from .players import OWN_PLAY, WeimarSearch
 
     return WeimarSearch(SHORT_BUDGET, "delegate", learned, OWN_PLAY)
 
 
 def _minister(_: Budget | None) -> Player:
-    from .judgement import learned
+    from republik.games.weimar.players.evaluators import learned
+
     from .players import WeimarSearch
 
     return WeimarSearch(CAREFUL, "minister", learned)
 
 
 def _statesman(budget: Budget | None) -> Player:
-    from .judgement import learned
+    from republik.games.weimar.players.evaluators import learned
+
     from .players import WeimarSearch
 
     return WeimarSearch(budget or WITHIN_A_SECOND, "statesman", learned)

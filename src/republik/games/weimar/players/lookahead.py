@@ -8,8 +8,13 @@ from typing import Final
 
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.actions import FewerDice
 from republik.games.weimar.rules.flow import advance, apply
+from republik.games.weimar.rules.opinion import PointStep, TopicStep
+from republik.games.weimar.rules.plays import CancelEvent, Play
 from republik.games.weimar.rules.position import Position
+from republik.games.weimar.rules.reactions import React
+from republik.games.weimar.rules.rounds import Agenda
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 from republik.table.native import i64
@@ -24,7 +29,7 @@ ROLLS: Final = 2  # samples of a decision whose outcome depends on chance
 def after(position: Position, move: int) -> Position:
     """Returns the position after a move; chance may be next."""
     reached = position.copy()
-    apply(reached, reached.step(), move)
+    apply(reached, move)
     advance(reached)
     return reached
 
@@ -32,9 +37,9 @@ def after(position: Position, move: int) -> Position:
 def skip_chance(position: Position, dice: Dice) -> bool:
     """Samples chance until a seat decides; returns whether there was anything to sample."""
     rolled = False
-    while position.termination == st.ONGOING and position.step()[1] == CHANCE:
+    while position.termination == st.ONGOING and position.step().seat == CHANCE:
         legal = position.legal
-        apply(position, position.step(), legal[dice.below(len(legal))])
+        apply(position, legal[dice.below(len(legal))])
         advance(position)
         rolled = True
     return rolled
@@ -46,7 +51,7 @@ def chance_after(position: Position, move: int, seat: i64, seed: i64, rolls: i64
 
 
 def _settled(reached: Position, seat: i64, seed: i64, rolls: i64, judge: Evaluator) -> float:
-    if reached.termination != st.ONGOING or reached.step()[1] != CHANCE:
+    if reached.termination != st.ONGOING or reached.step().seat != CHANCE:
         return judge.chance(reached, seat)
     total = 0.0
     for n in range(rolls):
@@ -61,12 +66,11 @@ def hinders_partner(position: Position, move: i64) -> bool:
     plays SPD and Zentrum."""
     actions = position.rules.actions
     step = position.step()
-    kind = step[0]
     if not position.rules.solo or move == actions.done or move == actions.no:
         return False
-    if kind == st.CANCEL_EVENT:
+    if isinstance(step, CancelEvent):
         return position.player <= fx.ZENTRUM
-    return (kind == st.FEWER_DICE or kind == st.REACT) and position.act[st.ACT_PLAYER] <= fx.ZENTRUM
+    return isinstance(step, (FewerDice, React)) and position.act[st.ACT_PLAYER] <= fx.ZENTRUM
 
 
 class Steering:
@@ -84,7 +88,7 @@ def steerings(position: Position, seat: i64, judge: Evaluator) -> list[Steering]
     rivals = _rivals(position, seat, judge)
     for move in position.legal:
         chosen = after(position, move)
-        if chosen.termination != st.ONGOING or chosen.step()[0] != st.POINT_STEP:
+        if chosen.termination != st.ONGOING or not isinstance(chosen.step(), PointStep):
             out.append(Steering(move, -1, chosen))
             continue
         for point in _promising_points(chosen, rivals):
@@ -106,7 +110,8 @@ def _promising_points(position: Position, rivals: list[float]) -> list[int]:
     """Returns the best point for the topic at hand, and the best one with other controllers."""
     rules = position.rules
     step = position.step()
-    here: i64 = position.topics[step[2]]
+    assert isinstance(step, PointStep)
+    here: i64 = position.topics[step.slot]
     best = -1
     second = -1
     most = -1e9
@@ -114,7 +119,7 @@ def _promising_points(position: Position, rivals: list[float]) -> list[int]:
     held: i64 = -1
     for move in position.legal:
         point: i64 = move - rules.actions.point
-        gain = -1.0 * float(max(0, rules.distance[here][point] - step[3]))
+        gain = -1.0 * float(max(0, rules.distance[here][point] - step.steps))
         mask: i64 = rules.controllers[point]
         for party in range(st.PARTIES):
             gain += rivals[party] * PULL * float(rules.pull[party][point])
@@ -157,9 +162,9 @@ def _best_steering(position: Position, seat: i64, seed: i64, judge: Evaluator) -
 
 def best_step(position: Position, dice: Dice, judge: Evaluator = LINEAR) -> int:
     """Returns the move with the best immediate evaluation for the seat that decides."""
-    seat = position.step()[1]
+    seat = position.step().seat
     seed = dice.below(1 << 30)
-    if position.step()[0] == st.TOPIC_STEP:
+    if isinstance(position.step(), TopicStep):
         return _best_steering(position, seat, seed, judge).topic
     best = position.legal[0]
     if len(position.legal) == 1:
@@ -178,15 +183,15 @@ def best_step(position: Position, dice: Dice, judge: Evaluator = LINEAR) -> int:
 def take_best_step(position: Position, dice: Dice, judge: Evaluator) -> None:
     """Makes the best move, in place; a topic is moved at once."""
     step = position.step()
-    if step[0] != st.TOPIC_STEP:
-        apply(position, step, best_step(position, dice, judge))
+    if not isinstance(step, TopicStep):
+        apply(position, best_step(position, dice, judge))
         advance(position)
         return
-    way = _best_steering(position, step[1], dice.below(1 << 30), judge)
-    apply(position, step, way.topic)
+    way = _best_steering(position, step.seat, dice.below(1 << 30), judge)
+    apply(position, way.topic)
     advance(position)
     if way.point >= 0:
-        apply(position, position.step(), way.point)
+        apply(position, way.point)
         advance(position)
 
 
@@ -194,8 +199,7 @@ def is_new_play(position: Position) -> bool:
     """Returns whether the play is over: the game has ended, a card is to be chosen, or a round begins."""
     if position.termination != st.ONGOING:
         return True
-    kind = position.step()[0]
-    return kind == st.PLAY or kind == st.AGENDA
+    return isinstance(position.step(), (Play, Agenda))
 
 
 def finish_play(position: Position, dice: Dice, judge: Evaluator = LINEAR) -> None:
@@ -214,7 +218,7 @@ def play_out(position: Position, move: int, seat: i64, seed: i64, replies: i64, 
     reached = after(position, move)
     finish_play(reached, dice, judge)
     for _ in range(replies):
-        if reached.termination != st.ONGOING or reached.step()[1] == seat:
+        if reached.termination != st.ONGOING or reached.step().seat == seat:
             break
         take_best_step(reached, dice, judge)
         finish_play(reached, dice, judge)

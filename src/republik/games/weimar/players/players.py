@@ -5,17 +5,19 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple, cast
 
+from republik.games.weimar.players.attribution import contributions
+from republik.games.weimar.players.evaluators import Judge, linear
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.opinion import TopicStep
+from republik.games.weimar.rules.plays import OtherUse, Play
 from republik.games.weimar.rules.position import Position
 from republik.table.budget import Budget
 from republik.table.contract import View
 from republik.table.dice import Dice
-from republik.table.ranking import RankingPlayer
+from republik.table.ranking_player import RankingPlayer
 from republik.table.thoughts import Choice, Thoughts, distinctive_features
 
-from .comparison import contributions
 from .evaluation import FEATURES, LINEAR, Evaluator
-from .judgement import Judge, linear
 from .lookahead import after, chance_after, finish_play, hinders_partner, simulate, topic_chances
 
 SEEDS: Final = 1 << 30
@@ -57,19 +59,19 @@ def rank_moves(deals: list[Position], seat: int, rng: Random, judge: Evaluator =
     """
     dealt = [(deal, rng.randrange(SEEDS)) for deal in deals]
     looks = [_looks(deal, seat, seed, judge) for deal, seed in dealt]
-    found = [(sum(look[move] for look in looks) / len(deals), rng.random(), move) for move in deals[0].legal]
-    found.sort(reverse=True)
-    kept = [(worth, move) for worth, _, move in found if not hinders_partner(deals[0], move)]
-    worst = kept[-1][0]
-    return kept + [(min(worth, worst), move) for worth, _, move in found if hinders_partner(deals[0], move)]
+    ranking = [(sum(look[move] for look in looks) / len(deals), rng.random(), move) for move in deals[0].legal]
+    ranking.sort(reverse=True)
+    fair = [(worth, move) for worth, _, move in ranking if not hinders_partner(deals[0], move)]
+    worst = fair[-1][0]
+    return fair + [(min(worth, worst), move) for worth, _, move in ranking if hinders_partner(deals[0], move)]
 
 
 def _looks(deal: Position, seat: int, seed: int, judge: Evaluator) -> dict[int, float]:
     """Returns the seat's chance after each move: a card is played out, a topic moved."""
-    kind = deal.step()[0]
-    if kind in (st.PLAY, st.OTHER_USE):
+    step = deal.step()
+    if isinstance(step, (Play, OtherUse)):
         return {move: simulate(deal, move, seat, seed, 0, judge) for move in deal.legal}
-    if kind == st.TOPIC_STEP:
+    if isinstance(step, TopicStep):
         return topic_chances(deal, seat, seed, 2, judge)
     return {move: chance_after(deal, move, seat, seed, 2, judge) for move in deal.legal}
 
@@ -92,7 +94,7 @@ class Candidate:
         deals = len(self.results)
         return (self.total + trust * self.look) / (deals + trust) if deals else self.look
 
-    def told(self, best: "Candidate", trust: float) -> float:
+    def estimate(self, best: "Candidate", trust: float) -> float:
         """Returns the value in comparison with the best move, by the deals on which both were tried: the others may
         have been better or worse for all moves."""
         deals = len(self.results)
@@ -158,7 +160,7 @@ class WeimarSearch:
         ranked = race.ranked()
         spent = sum(len(candidate.results) for candidate in ranked)
         weights = [len(one.results) / spent for one in ranked] if spent else [1.0] + [0.0] * (len(ranked) - 1)
-        looks = [one.told(ranked[0], race.style.trust) for one in ranked]
+        looks = [one.estimate(ranked[0], race.style.trust) for one in ranked]
         considered = [(one.move, look, weight) for one, look, weight in zip(ranked, looks, weights, strict=True)]
         return explain(view.seat, race.first, considered, max(1, spent), race.judge)
 
@@ -211,19 +213,19 @@ def explain(
     seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int, judge: Evaluator = LINEAR
 ) -> Thoughts:
     """Explains choices. `considered` has the moves, best first, each with its estimated chance and search share."""
-    shown = considered[:COMPARED]
-    reached = [after(dealt, move) for move, _, _ in shown]
+    leading = considered[:COMPARED]
+    reached = [after(dealt, move) for move, _, _ in leading]
     ending = [position.termination != st.ONGOING for position in reached]  # by the move itself, whatever is dealt
     for position in reached:
         finish_play(position, Dice(1), judge)
     decided = [position.termination != st.ONGOING for position in reached]
-    found = iter(contributions(judge, [position for position in reached if position.termination == st.ONGOING], seat))
-    ends = [[0.0] * len(FEATURES) if over else next(found) for over in decided]
-    told = distinctive_features(FEATURES, ends, [estimate for _, estimate, _ in shown], 1.0)
+    shares = iter(contributions(judge, [position for position in reached if position.termination == st.ONGOING], seat))
+    ends = [[0.0] * len(FEATURES) if over else next(shares) for over in decided]
+    features = distinctive_features(FEATURES, ends, [estimate for _, estimate, _ in leading], 1.0)
     solo = dealt.rules.solo
     choices = [
         Choice(move, estimate if ends_now else judge.share_won(estimate, solo), weight, () if over else reasons)
-        for ends_now, over, reasons, (move, estimate, weight) in zip(ending, decided, told, shown, strict=True)
+        for ends_now, over, reasons, (move, estimate, weight) in zip(ending, decided, features, leading, strict=True)
     ]
     choices += [
         Choice(move, judge.share_won(estimate, solo), weight) for move, estimate, weight in considered[COMPARED:]

@@ -1,17 +1,14 @@
 """The research interface of Weimar: the four-player scenarios."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from republik.games.weimar.rules.flow import STEP_NAMES
+from republik.games.weimar.rules.flow import decision
 from republik.games.weimar.rules.position import Position, View
-from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.steps import PARTIES
-from republik.table.contract import Position as AnyPosition
-from republik.table.contract import View as AnyView
 from republik.table.game import Option
-from republik.table.learning import Learner
-from republik.table.research import Research
+from republik.table.learning.learner import Learner
+from republik.table.plugin.research import Research
 
 from . import features
 from .memory import WeimarMemory
@@ -27,7 +24,7 @@ def _learner() -> Learner:
     return WeimarLearner()
 
 
-class WeimarResearch(Research):
+class WeimarResearch(Research[Position, View]):
     """The game of the four parties, which everybody may lose."""
 
     title = "Weimar"
@@ -67,38 +64,33 @@ class WeimarResearch(Research):
         (scenario,) = super().options
         return (scenario._replace(default=USUAL),)
 
-    def period(self, position: AnyPosition) -> int:
-        return cast("Position", position).round
+    def period(self, position: Position) -> int:
+        return position.round
 
-    def step(self, position: AnyPosition) -> str:
-        return STEP_NAMES[cast("Position", position).step()[0]]
+    def step(self, position: Position) -> str:
+        return decision(position).name
 
-    def idle_action(self, position: AnyPosition) -> int:
-        return int(_rules(position).actions.done)
+    def idle_action(self, position: Position) -> int:
+        return int(position.rules.actions.done)
 
-    def feature_names(self, position: AnyPosition) -> list[str]:
-        return features.feature_names(_rules(position))
+    def feature_names(self, position: Position) -> list[str]:
+        return features.feature_names(position.rules)
 
-    def encode(self, view: AnyView, names: Sequence[str] = ()) -> list[int]:  # noqa: ARG002
-        return features.encode(cast("View", view))
+    def encode(self, view: View, names: Sequence[str] = ()) -> list[int]:  # noqa: ARG002
+        return features.encode(view)
 
-    def plain(self, view: AnyView) -> dict[str, Any]:
-        return cast("View", view).to_dict()
+    def plain(self, view: View) -> dict[str, Any]:
+        return view.to_dict()
 
-    def private(self, position: AnyPosition, seat: int) -> dict[str, Any]:
+    def private(self, position: Position, seat: int) -> dict[str, Any]:
         """Returns the seat's hand and its chosen agenda."""
-        board = cast("Position", position)
-        return {"hand": list(board.hands[seat]), "agenda": board.agendas[seat]}
+        return {"hand": list(position.hands[seat]), "agenda": position.agendas[seat]}
 
-    def picture(self, view: AnyView) -> str:
-        shown = cast("View", view).shown
+    def picture(self, view: View) -> str:
+        shown = view.shown
         cards = shown.rules.cards
         hands = (" ".join(cards[card] if card >= 0 else "?" for card in hand) for hand in shown.hands)
         counts = map(shown.base_count, range(PARTIES))
         rows = zip(self.seat_titles, shown.vp, shown.seats, counts, hands, strict=True)
         parties = [f"{party}: {vp} VP, {seats} seats, {bases} bases, {hand}" for party, vp, seats, bases, hand in rows]
         return "\n".join([repr(shown), f"DR box: {shown.box_total()}, economy: {shown.economy}", *parties])
-
-
-def _rules(position: AnyPosition) -> Rules:
-    return cast("Position", position).rules

@@ -11,7 +11,6 @@ from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.state import State
 from republik.table.native import Ints, i64, vec
 
-STEP_KINDS: Final = st.COUNTER_TARGET + 1
 ROUNDS: Final = 6
 CARD_PLACES: Final = ("own_hand", "known_hand", "discarded", "in_play")
 PARTY_FEATURES: Final = (
@@ -40,7 +39,7 @@ def feature_names(rules: Rules) -> list[str]:
     names += [f"round {number}" for number in range(1, ROUNDS + 1)]
     names += [f"foreign_done {card}" for card in fx.FOREIGN_CARDS]
     names += [f"agenda {agenda}" for agenda in rules.agendas]
-    names += [f"step {kind}" for kind in range(STEP_KINDS)]
+    names += [f"step {kind}" for kind in range(st.STEP_KINDS)]
     names += [f"{place} {card}" for place in CARD_PLACES for card in rules.cards]
     return names
 
@@ -49,7 +48,7 @@ def feature_count(rules: Rules) -> int:
     board = (st.PARTIES + st.CITY_MARKERS + 1) * st.CITIES + st.UNIT_KINDS * (st.CITIES + len(PLACE_NAMES))
     tracks = st.BOX_MARKERS + len(fx.NATIONS) + 3 * len(rules.slot_topic) + len(fx.SOCIETY_MARKERS)
     people = st.PARTIES * len(PARTY_FEATURES) + len(GLOBAL_FEATURES) + ROUNDS + len(fx.FOREIGN_CARDS)
-    return board + tracks + people + len(rules.agendas) + STEP_KINDS + len(CARD_PLACES) * len(rules.cards)
+    return board + tracks + people + len(rules.agendas) + st.STEP_KINDS + len(CARD_PLACES) * len(rules.cards)
 
 
 def encode(view: View) -> list[int]:
@@ -69,13 +68,17 @@ def write(view: View, out: Ints, at: i64) -> None:
     _write_cards(shown, view.seat, out, at)
 
 
+def _write_all(numbers: Ints, out: Ints, at: i64) -> i64:
+    """Writes numbers one after another; returns the place after them."""
+    for number in numbers:
+        out[at] = number
+        at += 1
+    return at
+
+
 def _write_cities(shown: State, out: Ints, at: i64) -> i64:
-    for count in shown.bases:
-        out[at] = count
-        at += 1
-    for count in shown.markers:
-        out[at] = count
-        at += 1
+    at = _write_all(shown.bases, out, at)
+    at = _write_all(shown.markers, out, at)
     for city in range(st.CITIES):
         out[at] = threats.threats(shown, city)
         at += 1
@@ -87,12 +90,8 @@ def _write_cities(shown: State, out: Ints, at: i64) -> i64:
 
 
 def _write_tracks(shown: State, out: Ints, at: i64) -> i64:
-    for count in shown.box:
-        out[at] = count
-        at += 1
-    for count in shown.flags:
-        out[at] = count
-        at += 1
+    at = _write_all(shown.box, out, at)
+    at = _write_all(shown.flags, out, at)
     for point in shown.topics:
         if point >= 0:
             x, y = shown.rules.points[point]
@@ -123,14 +122,12 @@ def _write_parties(shown: State, out: Ints, at: i64) -> i64:
             place,
             1 if shown.first == party else 0,
         ]
-        for number in numbers:
-            out[at] = number
-            at += 1
+        at = _write_all(vec[i64](numbers), out, at)
     return at
 
 
 def _write_globals(shown: State, seat: int, out: Ints, at: i64) -> i64:
-    turn = shown.depth > 0 and shown.step()[1] == seat
+    turn = shown.depth > 0 and shown.step().seat == seat
     numbers = [
         seat,
         1 if turn else 0,
@@ -147,9 +144,7 @@ def _write_globals(shown: State, seat: int, out: Ints, at: i64) -> i64:
         shown.player + 1,
         shown.neutral_seats(),
     ]
-    for number in numbers:
-        out[at] = number
-        at += 1
+    at = _write_all(vec[i64](numbers), out, at)
     if shown.round:
         out[at + shown.round - 1] = 1
     at += ROUNDS
@@ -161,8 +156,8 @@ def _write_globals(shown: State, seat: int, out: Ints, at: i64) -> i64:
             out[at + agenda] = 1
     at += len(shown.rules.agendas)
     if shown.depth:
-        out[at + shown.step()[0]] = 1
-    return at + STEP_KINDS
+        out[at + shown.step().kind] = 1
+    return at + st.STEP_KINDS
 
 
 def _write_cards(shown: State, seat: int, out: Ints, at: i64) -> None:

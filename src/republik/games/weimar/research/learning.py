@@ -9,7 +9,7 @@ from typing import Final
 
 from republik.games.weimar.players import learned
 from republik.games.weimar.players.evaluation import COUNT, LINEAR, WEIGHTS
-from republik.games.weimar.players.judgement import fixed
+from republik.games.weimar.players.evaluators import fixed
 from republik.games.weimar.players.learned import DENSE_SCALE, SHAPE, LearnedEvaluator, result_of
 from republik.games.weimar.players.levels import CAREFUL, SHORT_BUDGET, WITHIN_A_SECOND
 from republik.games.weimar.players.players import OWN_PLAY, WeimarGreedy, WeimarSearch
@@ -19,8 +19,8 @@ from republik.games.weimar.rules.position import new_position
 from republik.games.weimar.rules.rules import rules_for
 from republik.table.budget import parse_budget
 from republik.table.dice import Dice
-from republik.table.learning import Exploration, GameRows, Learner, manner_of, packed, starting_arrays
-from republik.table.network import Weights, read, write
+from republik.table.learning.learner import Exploration, GameRows, Learner, manner_of, packed, starting_arrays
+from republik.table.learning.network import Weights, read, write
 from republik.table.player import Player
 
 from .self_play import SelfPlay

@@ -1,11 +1,10 @@
 """What the four seats observed."""
 
-from typing import Any, Final, Self, cast
+from typing import Any, Final, Self
 
+from republik.games.weimar.rules.cards import Deal
 from republik.games.weimar.rules.position import Position
-from republik.games.weimar.rules.steps import DEAL
-from republik.table.contract import Position as AnyPosition
-from republik.table.research import Memory
+from republik.table.plugin.research import Memory
 
 EVERYBODY: Final = -1
 
@@ -13,7 +12,7 @@ Seen = tuple[int, int, int]
 """A past move: who made it, the move, and the only seat that saw it (EVERYBODY: all did)."""
 
 
-class WeimarMemory(Memory):
+class WeimarMemory(Memory[Position]):
     """The moves, and who saw them."""
 
     past: list[Seen]
@@ -26,29 +25,28 @@ class WeimarMemory(Memory):
     def data(self) -> tuple[Any, ...]:
         return (*super().data(), self.revealed)
 
-    def play(self, position: AnyPosition, move: int) -> None:
-        board = cast("Position", position)
-        secret = witness(board, move)
-        actor = board.to_act()
+    def play(self, position: Position, move: int) -> None:
+        secret = witness(position, move)
+        actor = position.to_act()
         assert actor is not None
-        board.play(move)
+        position.play(move)
         self.past.append((actor, move, secret))
-        if board.revealed:
+        if position.revealed:
             self.revealed = len(self.past)
 
-    def story(self, position: AnyPosition, seat: int) -> str:
+    def story(self, position: Position, seat: int) -> str:
         """Returns what a seat observed; for a card dealt to another seat or an unrevealed agenda, only that it
         happened."""
-        actions = cast("Position", position).rules.actions
-        told = []
+        actions = position.rules.actions
+        lines = []
         for number, (actor, move, secret) in enumerate(self.past):
             block = actions.block_of(move).name
             hidden = self._hidden(number, secret, block, seat)
-            told.append(f"{actor} {secret}:{block}" if hidden else f"{actor} {move}")
-        return ",".join(told)
+            lines.append(f"{actor} {secret}:{block}" if hidden else f"{actor} {move}")
+        return ",".join(lines)
 
-    def only(self, position: AnyPosition, seat: int) -> Self:
-        actions = cast("Position", position).rules.actions
+    def only(self, position: Position, seat: int) -> Self:
+        actions = position.rules.actions
         past = []
         for number, (actor, move, secret) in enumerate(self.past):
             block = actions.block_of(move)
@@ -63,6 +61,6 @@ class WeimarMemory(Memory):
 def witness(position: Position, move: int) -> int:
     """Returns the only seat that sees a move: the one dealt a card or choosing an agenda; otherwise EVERYBODY."""
     step = position.step()
-    if step[0] == DEAL:
-        return step[3]
-    return step[1] if position.rules.actions.block_of(move).name == "agenda" else EVERYBODY
+    if isinstance(step, Deal):
+        return step.hand
+    return step.seat if position.rules.actions.block_of(move).name == "agenda" else EVERYBODY

@@ -1,12 +1,11 @@
 """Data-set rows of a game."""
 
-from typing import Final, cast
+from typing import Final
 
 from republik.games.weimar.rules import opinion
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.steps import MARKER_NAMES
-from republik.table.contract import Position as AnyPosition
-from republik.table.research import Column, Recording, Row
+from republik.table.plugin.research import Column, Recording, Row
 
 PARTY_NAMES: Final = ("SPD", "Zentrum", "KPD", "DNVP")
 PARTIES: Final = tuple(name.lower() for name in PARTY_NAMES)
@@ -37,29 +36,28 @@ FIGURES: Final = (
 )
 
 
-class WeimarRecording(Recording):
+class WeimarRecording(Recording[Position]):
     """Collects the rows of a game's decisions."""
 
-    def when(self, position: AnyPosition) -> Row:
-        return {"round": cast("Position", position).round}
+    def when(self, position: Position) -> Row:
+        return {"round": position.round}
 
-    def figures(self, position: AnyPosition) -> Row:
-        board, row = cast("Position", position), {}
+    def figures(self, position: Position) -> Row:
+        row: Row = {}
         for seat, party in enumerate(PARTIES):
-            row[f"{party}_vp"] = board.vp[seat]
-            row[f"{party}_seats"] = board.seats[seat]
-            row[f"{party}_bases"] = board.base_count(seat)
-            row[f"{party}_reserve"] = board.reserve[seat]
-            row[f"{party}_hand"] = len(board.hands[seat])
-            row[f"{party}_topics"] = opinion.halves(board, seat)
-        row |= {name: board.marker_total(marker) for marker, name in enumerate(MARKER_NAMES)}
+            row[f"{party}_vp"] = position.vp[seat]
+            row[f"{party}_seats"] = position.seats[seat]
+            row[f"{party}_bases"] = position.base_count(seat)
+            row[f"{party}_reserve"] = position.reserve[seat]
+            row[f"{party}_hand"] = len(position.hands[seat])
+            row[f"{party}_topics"] = opinion.halves(position, seat)
+        row |= {name: position.marker_total(marker) for marker, name in enumerate(MARKER_NAMES)}
         return row | {
-            "box": board.box_total(),
-            "economy": board.economy,
-            "government": board.government,
-            "nsdap": board.nsdap_total(),
+            "box": position.box_total(),
+            "economy": position.economy,
+            "government": position.government,
+            "nsdap": position.nsdap_total(),
         }
 
-    def result(self, position: AnyPosition) -> Row:
-        board = cast("Position", position)
-        return {"round": board.round} | {f"{party}_vp": board.vp[seat] for seat, party in enumerate(PARTIES)}
+    def result(self, position: Position) -> Row:
+        return {"round": position.round} | {f"{party}_vp": position.vp[seat] for seat, party in enumerate(PARTIES)}

@@ -12,10 +12,12 @@ from republik.games.weimar.players.lookahead import ROLLS, after, play_out, skip
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.flow import advance, apply
+from republik.games.weimar.rules.opinion import TopicStep
+from republik.games.weimar.rules.plays import OtherUse, Play
 from republik.games.weimar.rules.position import Position, imagined
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
-from republik.table.self_play import Manner, Row, TrainingGame
+from republik.table.learning.self_play import Manner, Row, TrainingGame
 
 FORGIVEN: Final = 0.08  # logits below the best move from which a choice no longer counts as the player's own
 CHECKED: Final = 4  # cards and uses that are checked against replies
@@ -54,7 +56,7 @@ class SelfPlay(TrainingGame):
         position = self.position
         while position.termination == st.ONGOING:
             step = position.step()
-            if step[1] == CHANCE or len(position.legal) == 1:
+            if step.seat == CHANCE or len(position.legal) == 1:
                 move = self.any_of(position.legal)
                 self.point = -1
             else:
@@ -62,8 +64,8 @@ class SelfPlay(TrainingGame):
                 row = Row(observer.inputs, group_of(position), estimate, self.dice.below(self.manner.kept) == 0)
                 self.rows.append(row)
                 self.decisions += 1
-                move = self._choose(row, step[1])
-            apply(position, step, move)
+                move = self._choose(row, step.seat)
+            apply(position, move)
             advance(position)
         self.finish(result_of(position))
 
@@ -88,7 +90,7 @@ class SelfPlay(TrainingGame):
         deal = imagined(self.position, seat, self.dice)
         seed = self.dice.below(SEEDS)
         solo = deal.rules.solo
-        if deal.step()[0] == st.TOPIC_STEP:
+        if isinstance(deal.step(), TopicStep):
             ways = steerings(deal, seat, judge)
             looks = [Look(way.topic, values_of(judge, way.reached, seed), seat, solo, way.point) for way in ways]
         else:
@@ -103,8 +105,7 @@ class SelfPlay(TrainingGame):
 
     def _plans(self) -> bool:
         """Returns whether the decision is one that planned games play out: a card and its use."""
-        kind = self.position.step()[0]
-        return self.manner.planned and (kind == st.PLAY or kind == st.OTHER_USE)
+        return self.manner.planned and isinstance(self.position.step(), (Play, OtherUse))
 
     def _check_replies(self, judge: LearnedEvaluator, looks: list[Look], seat: int) -> list[Look]:
         """Returns the best moves anew, after the others' replies on a few deals."""
@@ -131,7 +132,7 @@ class SelfPlay(TrainingGame):
 
 def values_of(judge: LearnedEvaluator, reached: Position, seed: int) -> list[float]:
     """Returns the chances in a position, averaged over rolls if dice decide."""
-    if reached.termination != st.ONGOING or reached.step()[1] != CHANCE:
+    if reached.termination != st.ONGOING or reached.step().seat != CHANCE:
         return judge.values(reached)
     total = [0.0] * VALUES
     for n in range(ROLLS):

@@ -1,141 +1,184 @@
 """W9 Actions: action points in one city, and the actions that roll dice."""
 
-from republik.games.weimar.phrases import names
-from republik.table.native import i64
+from typing import Final, final
+
+from republik.table.native import i64, mypyc_attr
 from republik.table.phrases import Phrase
 
-from . import bases, cards, rolls, strength, threats
+from . import cards, naming, reactions, rolls, strength
 from . import effects as fx
 from . import steps as st
-from .decision import Arguments, Automatic, Decision
+from .arguments import DEMO, PLACE, SIGNED, Takes
+from .decision import NO_REASON, Arguments, Automatic, Decision, Reason, YesNo
+from .dice_actions import ALLOWED, COUNTER_COUP, DEMONSTRATION, DICE_ACTIONS, DiceAction
 from .state import State
+from .verb import Verb
 
-# -- dice ---------------------------------------------------------------------------
-
-
-def defender(state: State, party: i64, city: i64) -> i64:
-    """Returns who defends against a coup: the other side if its marker is there, otherwise the government (-1)."""
-    if party == fx.KPD and state.has(st.REGIME, city):
-        return fx.DNVP
-    if party == fx.DNVP and (state.has(st.COUNCILS, city) or state.has(st.UPRISING, city)):
-        return fx.KPD
-    return -1
-
-
-def marker_party(marker: i64) -> i64:
-    return fx.DNVP if marker == st.REGIME else fx.KPD
-
-
-def dice(state: State, party: i64, kind: i64, city: i64, target: i64) -> i64:
-    """W9: returns the number of dice of an action, before anyone joins in or reacts."""
-    own = strength.strength(state, party, city)
-    if kind == st.DEMONSTRATION:
-        return 1 + own
-    if kind == st.COUP:
-        guard = defender(state, party, city)
-        if guard < 0:
-            return own - strength.government_strength(state, city)
-        return own - strength.own_strength(state, guard, city)
-    if kind == st.COUNTER_COUP:
-        guard = marker_party(target)
-        if state.rules.is_bot[guard]:  # solo, 1.4.1: the units of both bots are neutral
-            return own
-        return own - strength.own_strength(state, guard, city)
-    return 1 + own - strength.own_strength(state, target, city)
-
-
-def can_coup(state: State, party: i64, city: i64) -> bool:
-    """W9: KPD and DNVP, not in government, and not in a city with their own Councils or Regime."""
-    if party == fx.KPD:
-        own = st.COUNCILS
-    elif party == fx.DNVP:
-        own = st.REGIME
-    else:
-        return False
-    if state.governs(party) or state.marker(own, city):
-        return False
-    return dice(state, party, st.COUP, city, 0) > 0
-
-
-def can_counter(state: State, party: i64, city: i64, marker: i64) -> bool:
-    """W9: a government party, against a party's marker that counts."""
-    if not state.governs(party) or not state.has(marker, city):
-        return False
-    return dice(state, party, st.COUNTER_COUP, city, marker) > 0
-
-
-def can_counter_any(state: State, party: i64, city: i64) -> bool:
-    for marker in (st.UPRISING, st.COUNCILS, st.REGIME):
-        if can_counter(state, party, city, marker):
-            return True
-    return False
-
-
-def can_fight(state: State, party: i64, city: i64, target: i64) -> bool:
-    """W9: a government party, against an opposition party with a unit that can be dissolved."""
-    if not state.governs(party) or state.governs(target):
-        return False
-    if not strength.can_be_dissolved(state, target, city):
-        return False
-    return dice(state, party, st.FIGHT, city, target) > 0
-
+NO_CITY: Final = -1  # not chosen yet
 
 # -- action points --------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ActionPoints(Decision):
     """W9: everything the points allow. Before the city is chosen: a city, or points for the reserve."""
 
-    kind = st.ACTIONS_STEP
+    kind = 61
     name = "actions"
     rule = "W9"
     answers = "done city mobilise takeover win_back demonstration coup counter fight store spend better"
+    slots = "seat points city done bonus"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
+    def __init__(self, seat: i64, points: i64, city: i64 = NO_CITY, done: i64 = 0, bonus: i64 = 0) -> None:
+        self.seat = seat
+        self.points = points
+        self.city = city
+        self.done = done
+        self.bonus = bonus
+
+    def options(self, state: State) -> list[int]:
         actions = state.rules.actions
-        points = step[2]
-        city = step[3]
         out: list[int] = [actions.done]
-        if city < 0:
-            if points > 0:
+        if self.city < 0:
+            if self.points > 0:
                 out += range(actions.city, actions.city + st.CITIES)
         else:
-            _unit_moves(state, step[1], points, city, out)
-            _dice_moves(state, step[1], points, city, step[4], out)
-        _reserve_moves(state, step, out)
+            _unit_moves(state, self.seat, self.points, self.city, out)
+            _dice_moves(state, self.seat, self.points, self.city, self.done, out)
+        _reserve_moves(state, self, out)
         return out
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
+    def why_not(self, state: State, move: i64) -> Reason | None:
         actions = state.rules.actions
-        points = step[2]
+        start = actions.start_of[move]
+        if start == actions.done:
+            return None
+        if start == actions.city:
+            if self.city >= 0:
+                return "city-chosen", {}
+            return None if self.points > 0 else ("points-short", {})
+        if start in (actions.store, actions.spend, actions.better):
+            key = _why_no_reserve(state, self, move)
+        else:
+            key = _why_no_action(state, self, move)
+        if key == ALLOWED:
+            return None
+        if key == "not-possible":
+            return NO_REASON
+        args: Arguments = {}
+        if key in ("coup-party", "not-your-unit"):
+            args["party"] = naming.party(self.seat)
+        elif key in ("not-opposition", "nothing-to-dissolve"):
+            args["party"] = naming.party(move - start)
+        elif key == "no-marker":
+            args["place"] = naming.city(self.city)
+        return key, args
+
+    def apply(self, state: State, move: i64) -> None:
+        actions = state.rules.actions
         start = actions.start_of[move]
         if start == actions.done:
             state.drop()
         elif start == actions.city:
-            state.put(3, move - start)
+            state.replace(ActionPoints(self.seat, self.points, city=move - start, done=self.done, bonus=self.bonus))
         elif start == actions.store:
-            state.put(2, points - state.rules.cost_reserve)
-            state.put(4, step[4] | st.STORED)
-            state.add_reserve(step[1], 1)
+            state.replace(self.spending(state.rules.cost_reserve, self.done | st.STORED))
+            state.add_reserve(self.seat, 1)
         elif start == actions.spend:
-            state.put(2, points + 1)
-            state.add_reserve(step[1], -1)
+            state.replace(self.spending(-1))
+            state.add_reserve(self.seat, -1)
         elif start == actions.better:
-            state.put(2, points - state.rules.cost_better)
-            state.put(4, step[4] | st.BOUGHT)
-            state.put(5, 1)
-            state.report("better", step[1])
+            state.replace(self.spending(state.rules.cost_better, self.done | st.BOUGHT, bonus=1))
+            state.report("better", self.seat)
         elif start == actions.mobilise or start == actions.takeover or start == actions.win_back:
-            _apply_units(state, step, move)
+            _apply_units(state, self, move)
         else:
-            _apply_dice(state, step, move)
+            _apply_dice(state, self, move)
 
-    def prompt(self, state: State, step: st.Step) -> Phrase:
+    def spending(self, cost: i64, done: i64 = -1, bonus: i64 = -1) -> "ActionPoints":
+        """Returns the step with fewer points; what was done and the bonus stay as they are unless given."""
+        return ActionPoints(
+            self.seat,
+            self.points - cost,
+            self.city,
+            self.done if done < 0 else done,
+            self.bonus if bonus < 0 else bonus,
+        )
+
+    def prompt(self, state: State) -> Phrase:
         """Asks first for the city, then for the action there."""
-        asked: Arguments = {"party": names.party_or_nobody(step[1]), "points": step[2]}
-        if step[3] < 0:
-            return Phrase("prompt-actions-city", asked)
-        return Phrase("prompt-actions", {**asked, "place": names.city(step[3])})
+        args: Arguments = {"party": naming.party_or_nobody(self.seat), "points": self.points}
+        if self.city < 0:
+            return Phrase("prompt-actions-city", args)
+        return Phrase("prompt-actions", {**args, "place": naming.city(self.city)})
+
+
+def _why_no_action(state: State, step: ActionPoints, move: i64) -> str:
+    """Returns why an action in a city is not possible; ALLOWED if it is."""
+    rules = state.rules
+    start = rules.actions.start_of[move]
+    if step.city < 0:
+        return "city-first"
+    if step.points < _cost(state, step.seat, start):
+        return "points-short"
+    if start in (rules.actions.mobilise, rules.actions.takeover, rules.actions.win_back):
+        return _why_no_unit(state, step, move)
+    return _why_no_dice(state, step, move)
+
+
+def _cost(state: State, seat: i64, start: i64) -> i64:
+    """Returns the cost of an action, by the block of its moves."""
+    rules = state.rules
+    if start == rules.actions.mobilise:
+        return rules.cost_mobilise
+    if start == rules.actions.takeover:
+        return rules.cost_control
+    if start == rules.actions.win_back:
+        return rules.cost_win_back
+    return _dice_action(state, start).cost(rules, seat)
+
+
+def _dice_action(state: State, start: i64) -> DiceAction:
+    """Returns the dice action with this block of moves."""
+    for action in DICE_ACTIONS:
+        if action.start(state.rules.actions) == start:
+            return action
+    raise ValueError(f"no dice action begins with move {start}")
+
+
+def _why_no_unit(state: State, step: ActionPoints, move: i64) -> str:
+    actions = state.rules.actions
+    moves: list[int] = []
+    _unit_moves(state, step.seat, step.points, step.city, moves)
+    if move in moves:
+        return ALLOWED
+    if actions.start_of[move] != actions.mobilise:
+        return "no-unit"
+    unit = (move - actions.mobilise) // (st.CITIES + 1)
+    return "no-unit" if strength.may_use(state, step.seat, unit, strength.ANY_UNITS) else "not-your-unit"
+
+
+def _why_no_dice(state: State, step: ActionPoints, move: i64) -> str:
+    """Each kind of dice action once per card."""
+    start = state.rules.actions.start_of[move]
+    action = _dice_action(state, start)
+    if step.done & state.rules.bit[action.kind]:
+        return "once-per-card"
+    return action.why_not(state, step.seat, step.city, move - start + action.targets[0])
+
+
+def _why_no_reserve(state: State, step: ActionPoints, move: i64) -> str:
+    """W10: returns why points cannot be stored, spent or turned into a better result like this; ALLOWED if they can."""
+    moves: list[int] = []
+    _reserve_moves(state, step, moves)
+    if move in moves:
+        return ALLOWED
+    if move == state.rules.actions.store:
+        return "reserve-full" if state.reserve[step.seat] >= state.rules.most_reserve else "points-short"
+    if move == state.rules.actions.spend:
+        return "reserve-stored" if state.reserve[step.seat] else "reserve-empty"
+    return "points-short" if step.seat == fx.KPD else "not-possible"
 
 
 def _unit_moves(state: State, seat: i64, points: i64, city: i64, out: list[int]) -> None:
@@ -153,78 +196,52 @@ def _unit_moves(state: State, seat: i64, points: i64, city: i64, out: list[int])
 def _dice_moves(state: State, seat: i64, points: i64, city: i64, done: i64, out: list[int]) -> None:
     """Each kind of dice action once per card."""
     rules = state.rules
-    actions = rules.actions
-    if points >= rules.cost_demonstration and not done & 1:
-        out.append(actions.demonstration)
-    cost = rules.cost_coup[seat]
-    if cost and points >= cost and not done & 2 and can_coup(state, seat, city):
-        out.append(actions.coup)
-    if points >= rules.cost_counter and not done & 4:
-        for marker in (st.UPRISING, st.COUNCILS, st.REGIME):
-            if can_counter(state, seat, city, marker):
-                out.append(actions.counter + marker - st.UPRISING)
-    if points >= rules.cost_fight and not done & 8:
-        for target in range(st.PARTIES):
-            if can_fight(state, seat, city, target):
-                out.append(actions.fight + target)
+    for action in DICE_ACTIONS:
+        cost = action.cost(rules, seat)
+        if not cost or points < cost or done & rules.bit[action.kind]:
+            continue
+        move = action.start(rules.actions)
+        for target in action.targets:
+            if action.why_not(state, seat, city, target) == ALLOWED:
+                out.append(move)
+            move += 1
 
 
-def _reserve_moves(state: State, step: st.Step, out: list[int]) -> None:
+def _reserve_moves(state: State, step: ActionPoints, out: list[int]) -> None:
     """W10: points may be taken from the reserve, but not after one has been stored."""
     rules = state.rules
-    seat = step[1]
-    points = step[2]
-    done = step[4]
-    if points >= rules.cost_reserve and state.reserve[seat] < rules.most_reserve:
+    seat = step.seat
+    if step.points >= rules.cost_reserve and state.reserve[seat] < rules.most_reserve:
         out.append(rules.actions.store)
-    if state.reserve[seat] and not done & st.STORED:
+    if state.reserve[seat] and not step.done & st.STORED:
         out.append(rules.actions.spend)
-    if seat == fx.KPD and step[3] >= 0 and points > rules.cost_better and not done & st.BOUGHT:
+    if seat == fx.KPD and step.city >= 0 and step.points > rules.cost_better and not step.done & st.BOUGHT:
         out.append(rules.actions.better)
 
 
-def _apply_units(state: State, step: st.Step, move: i64) -> None:
+def _apply_units(state: State, step: ActionPoints, move: i64) -> None:
     rules = state.rules
     actions = rules.actions
-    points = step[2]
-    city = step[3]
     start = actions.start_of[move]
     if start == actions.mobilise:
-        state.put(2, points - rules.cost_mobilise)
-        strength.mobilise(state, city, move)
+        state.replace(step.spending(rules.cost_mobilise))
+        strength.mobilise(state, step.city, move)
     elif start == actions.takeover:
-        state.put(2, points - rules.cost_control)
+        state.replace(step.spending(rules.cost_control))
         strength.take_over(state, move)
     else:
-        state.put(2, points - rules.cost_win_back)
+        state.replace(step.spending(rules.cost_win_back))
         index = move - start
-        strength.turn(state, strength.BLACK[index], strength.WHITE[index], city)
+        strength.turn(state, strength.BLACK[index], strength.WHITE[index], step.city)
 
 
-def _apply_dice(state: State, step: st.Step, move: i64) -> None:
+def _apply_dice(state: State, step: ActionPoints, move: i64) -> None:
     rules = state.rules
-    actions = rules.actions
-    seat = step[1]
-    target: i64 = 0
-    start = actions.start_of[move]
-    if start == actions.demonstration:
-        kind: i64 = st.DEMONSTRATION
-        cost = rules.cost_demonstration
-    elif start == actions.coup:
-        kind = st.COUP
-        cost = rules.cost_coup[seat]
-    elif start == actions.counter:
-        kind = st.COUNTER_COUP
-        cost = rules.cost_counter
-        target = move - start + st.UPRISING
-    else:
-        kind = st.FIGHT
-        cost = rules.cost_fight
-        target = move - start
-    state.put(2, step[2] - cost)
-    state.put(4, (step[4] | rules.bit[kind]) & ~st.BOUGHT)
-    state.put(5, 0)
-    begin(state, seat, kind, step[3], target, step[5])
+    start = rules.actions.start_of[move]
+    action = _dice_action(state, start)
+    done = (step.done | rules.bit[action.kind]) & ~st.BOUGHT
+    state.replace(step.spending(action.cost(rules, step.seat), done, bonus=0))
+    begin(state, step.seat, action.kind, step.city, move - start + action.targets[0], step.bonus)
 
 
 # -- an action that rolls dice -----------------------------------------------------------
@@ -241,139 +258,95 @@ def begin(state: State, seat: i64, kind: i64, city: i64, target: i64, bonus: i64
     act[st.ACT_JOINED] = 0
     act[st.ACT_PLAYER] = seat
     state.report("action", seat, kind, city)
-    state.push(st.ACT_ROLL, seat)
-    state.push(st.ASK_REACTIONS, seat)
-    state.push(st.ASK_FEWER, seat)
-    if kind != st.DEMONSTRATION:
-        others = state.order_from(seat)[1:]
-        others.reverse()
-        for party in others:
-            if may_join(state, seat, party):
-                state.push(st.OPPOSE, party)
+    state.push(ActRoll(seat))
+    state.push(reactions.AskReactions(seat))
+    state.push(AskFewer(seat))
+    action = DICE_ACTIONS[kind]
+    others = state.order_from(seat)[1:]
+    others.reverse()
+    for party in others:  # W9: others with units there may oppose a coup or counter-coup; the DNVP may support a fight
+        is_there = not state.rules.is_bot[party] and strength.has_own_unit(state, party, city)
+        if is_there and action.may_join(state, seat, party, city, target):
+            state.push(Oppose(party))
 
 
-def announced(state: State) -> Arguments:
-    """Returns the description of the action for the prompts of those who may join in or react."""
-    act = state.act
-    return {
-        "other": names.party(act[st.ACT_PLAYER]),
-        "action": names.action(act[st.ACT_KIND]),
-        "place": names.city(act[st.ACT_CITY]),
-    }
-
-
-def may_join(state: State, seat: i64, party: i64) -> bool:
-    """W9: others with units there may oppose a coup or counter-coup; the DNVP may support a fight."""
-    act = state.act
-    city = act[st.ACT_CITY]
-    kind = act[st.ACT_KIND]
-    if state.rules.is_bot[party] or not strength.has_own_unit(state, party, city):
-        return False
-    if kind == st.FIGHT:
-        return party == fx.DNVP and act[st.ACT_TARGET] != party and not state.governs(party)
-    if kind == st.COUP:
-        return party != defender(state, seat, city)
-    return party != marker_party(act[st.ACT_TARGET])
-
-
-class Oppose(Decision):
+class Oppose(YesNo):
     """W9: a party with units in the city may join in."""
 
-    kind = st.OPPOSE
+    kind = 97
     name = "oppose"
     rule = "W9"
-    answers = "yes no"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return state.rules.yes_no
+    def answer(self, state: State, yes: bool) -> None:
+        if yes:
+            state.act[st.ACT_JOINED] |= state.rules.bit[self.seat]
+            state.report("joined", self.seat)
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        party = step[1]
-        state.drop()
-        if move == state.rules.actions.yes:
-            state.act[st.ACT_JOINED] |= state.rules.bit[party]
-            state.report("joined", party)
-
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return announced(state)
+    def asks(self, state: State) -> Arguments:
+        return reactions.announced(state)
 
 
 def pool(state: State) -> i64:
     """Returns the dice of the action in progress, including those who joined in and after reactions."""
     act = state.act
     seat = act[st.ACT_PLAYER]
-    kind = act[st.ACT_KIND]
+    action = DICE_ACTIONS[act[st.ACT_KIND]]
     city = act[st.ACT_CITY]
-    count = dice(state, seat, kind, city, act[st.ACT_TARGET]) - act[st.ACT_LOST]
+    count = action.dice(state, seat, city, act[st.ACT_TARGET]) - act[st.ACT_LOST]
     for party in range(st.PARTIES):
         if act[st.ACT_JOINED] >> party & 1:
             joined = strength.own_strength(state, party, city)
-            count += joined if kind == st.FIGHT else -joined
+            count += joined if action.joining_helps else -joined
     return count
 
 
 class ActRoll(Automatic):
     """Rolls the dice; with no die left, the action has failed."""
 
-    kind = st.ACT_ROLL
+    kind = 19
 
-    def run(self, state: State, step: st.Step) -> None:
-        seat = step[1]
+    def run(self, state: State) -> None:
         count = pool(state)
-        state.report("dice", seat, max(count, 0))
+        state.report("dice", self.seat, max(count, 0))
         if count > 0:
-            state.push(st.ACT_RESULT, seat)
-            rolls.push_roll(state, seat, count)
+            state.push(ActResult(self.seat))
+            rolls.push_roll(state, self.seat, count)
 
 
-class ActResult(Automatic):
+class ActResult(rolls.RollResult):
     """W9: applies the result of the action's dice."""
 
-    kind = st.ACT_RESULT
+    kind = 20
 
-    def run(self, state: State, step: st.Step) -> None:
-        seat = step[1]
+    def report_total(self, state: State, roller: i64) -> None:
+        state.report("total", roller, state.act[st.ACT_KIND], total(state))
+
+    def fails(self, state: State) -> bool:
+        reached = total(state)
+        if state.act[st.ACT_KIND] == st.DEMONSTRATION:
+            return not DEMONSTRATION.succeeds(state.rules, reached)
+        return reached < state.rules.coup_success
+
+    def brings(self, state: State) -> Phrase:
+        reached = total(state)
+        kind = state.act[st.ACT_KIND]
+        args: Arguments = {"action": naming.action(kind), "count": reached}
+        return Phrase("roll-succeeds" if DICE_ACTIONS[kind].succeeds(state.rules, reached) else "roll-fails", args)
+
+    def run(self, state: State) -> None:
         act = state.act
-        kind = act[st.ACT_KIND]
-        city = act[st.ACT_CITY]
-        total = rolls.total(state)
-        state.report("result", seat, kind, total)
-        if kind == st.DEMONSTRATION:
-            _demonstrated(state, seat, city, total)
-        elif kind == st.COUP:
-            if total >= state.rules.coup_success:
-                coup_succeeds(state, seat, city)
-        elif kind == st.COUNTER_COUP:
-            if total >= state.rules.counter_success:
-                threats.take(state, act[st.ACT_TARGET], city)
-        elif total >= state.rules.fight_success:
-            state.push(st.DISSOLVE, seat, state.rules.bit[act[st.ACT_TARGET]], 1, city)
+        reached = total(state)
+        state.report("result", self.seat, act[st.ACT_KIND], reached)
+        action = DICE_ACTIONS[act[st.ACT_KIND]]
+        action.finish(state, self.seat, act[st.ACT_CITY], act[st.ACT_TARGET], reached)
 
 
-def coup_succeeds(state: State, seat: i64, city: i64) -> None:
-    """W9: places Councils or a Regime, then one Unstable State."""
-    threats.put(state, st.COUNCILS if seat == fx.KPD else st.REGIME, city)
-    threats.add_box(state, st.B_INSTABLE, 1)
-
-
-def _demonstrated(state: State, seat: i64, city: i64, total: i64) -> None:
-    rules = state.rules
-    if total >= rules.demo_extra_from:
-        _demonstrated_extra(state, seat, city)
-    last = len(rules.demo_bases) - 1
-    count = rules.demo_bases[min(total, last)]
-    if count:
-        state.push(st.DEMO_BASE, seat, count, city)
-
-
-def _demonstrated_extra(state: State, seat: i64, city: i64) -> None:
-    extra = state.rules.demo_extra[seat]
-    if extra == 1:  # KPD: an Uprising, or Councils if there already is one
-        threats.put(state, st.COUNCILS if state.marker(st.UPRISING, city) else st.UPRISING, city)
-    elif extra == 2:  # DNVP: may dissolve an enemy unit there
-        state.push(st.DISSOLVE, seat, bases.enemies(state, seat), 1, city, 1)
-    else:
-        threats.take(state, st.UNREST, city)
+def total(state: State) -> i64:
+    """W9: returns the last roll with everything that is added for the action in progress."""
+    act = state.act
+    action = DICE_ACTIONS[act[st.ACT_KIND]]
+    added = action.modifier(state, act[st.ACT_PLAYER], act[st.ACT_CITY], act[st.ACT_TARGET])
+    return state.result + act[st.ACT_BONUS] + added
 
 
 # -- counter-coup of an event ---------------------------------------------------------------
@@ -382,66 +355,109 @@ def _demonstrated_extra(state: State, seat: i64, city: i64) -> None:
 class CounterTarget(Decision):
     """W9: the marker that an event's counter-coup targets."""
 
-    kind = st.COUNTER_TARGET
+    kind = 102
     name = "counter_target"
     rule = "W9"
     answers = "counter"
+    slots = "seat city"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, seat, city, _, _, _, _, _ = step
+    def __init__(self, seat: i64, city: i64) -> None:
+        self.seat = seat
+        self.city = city
+
+    def options(self, state: State) -> list[int]:
         start = state.rules.actions.counter
         return [
-            start + m - st.UPRISING for m in (st.UPRISING, st.COUNCILS, st.REGIME) if can_counter(state, seat, city, m)
+            start + marker - st.UPRISING
+            for marker in COUNTER_COUP.targets
+            if COUNTER_COUP.why_not(state, self.seat, self.city, marker) == ALLOWED
         ]
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, seat, city, _, _, _, _, _ = step
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
-        begin(state, seat, st.COUNTER_COUP, city, move - state.rules.actions.counter + st.UPRISING, 0)
+        begin(state, self.seat, st.COUNTER_COUP, self.city, move - state.rules.actions.counter + st.UPRISING, 0)
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"place": names.city(step[2])}
+    def asks(self, state: State) -> Arguments:
+        return {"place": naming.city(self.city)}
 
 
 # -- politicians that remove a die ----------------------------------------------------------------
 
 
-class AskFewer(Automatic):
+class AskFewer(cards.AskPoliticians):
     """W10: one politician may remove a die from the announced action."""
 
-    kind = st.ASK_FEWER
+    kind = 40
 
-    def run(self, state: State, step: st.Step) -> None:
-        _, seat, asked, _, _, _, _, _ = step
-        cards.report_hidden_answers(state, seat)
-        order = state.order_from(seat)
-        while asked + 1 < st.PARTIES:
-            party = order[asked + 1]
-            asked += 1
-            if not state.rules.is_bot[party] and cards.holds(state, party, st.LESS_DICE):
-                state.push(st.ASK_FEWER, seat, asked)
-                state.push(st.FEWER_DICE, party)
-                return
+    def reaction(self) -> i64:
+        return st.LESS_DICE
+
+    def ask(self, state: State, party: i64, turn: i64) -> None:
+        state.push(AskFewer(self.seat, turn))
+        state.push(FewerDice(party))
 
 
-class FewerDice(Decision):
+class FewerDice(cards.PoliticianAnswers):
     """W10: a politician may remove a die from the announced action."""
 
-    kind = st.FEWER_DICE
+    kind = 98
     name = "fewer_dice"
-    rule = "W10"
-    answers = "answer done"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return cards.answer_options(state, step[1], st.LESS_DICE)
+    def reaction(self) -> i64:
+        return st.LESS_DICE
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        seat = step[1]
-        state.drop()
-        if move != state.rules.actions.done:
-            state.drop()
-            state.act[st.ACT_LOST] += 1
-            cards.answer(state, seat, move)
+    def interfere(self, state: State) -> None:
+        state.act[st.ACT_LOST] += 1
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return announced(state)
+    def asks(self, state: State) -> Arguments:
+        return reactions.announced(state)
+
+
+# -- effects ---------------------------------------------------------------------------
+
+
+class DiceVerb(Verb):
+    """demo @C, coup @C, fight KPD @C: an action that rolls dice, without action points"""
+
+    def __init__(self, word: str, action: DiceAction, takes: Takes = (PLACE,)) -> None:
+        self.word = word
+        self.action = action
+        self.takes = takes
+
+    def allowed(self, state: State, step: fx.Step, actor: i64, city: i64) -> bool:
+        """Returns whether the dice may be rolled in a city."""
+        return self.action.why_not(state, actor, city, max(step.party, 0)) == ALLOWED
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        for city in range(st.CITIES):
+            if (where < 0 or city == where) and self.allowed(state, step, actor, city):
+                return True
+        return False
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        if where >= 0 and self.allowed(state, step, actor, where):
+            self.begin(state, step, actor, where)
+
+    def begin(self, state: State, step: fx.Step, actor: i64, city: i64) -> None:
+        begin(state, actor, self.action.kind, city, max(step.party, 0), 0)
+
+
+class CounterVerb(DiceVerb):
+    """counter @C: the acting party chooses the marker"""
+
+    def allowed(self, state: State, step: fx.Step, actor: i64, city: i64) -> bool:
+        return bool(CounterTarget(actor, city).options(state))
+
+    def begin(self, state: State, step: fx.Step, actor: i64, city: i64) -> None:
+        state.push(CounterTarget(actor, city))
+
+
+class BonusVerb(Verb):
+    """bonus demo +1"""
+
+    word = "bonus"
+    takes: Takes = (DEMO, SIGNED)
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        state.bonus[actor] += step.amount
+        state.report("bonus", actor, step.amount)

@@ -1,31 +1,22 @@
+# ruff: noqa: ARG001  all conditions take the same arguments
 """The booklet's decision tables (solo, 1.4): where a bot places, whom it attacks, what it debates, where it strikes.
 
 Each table is a list of conditions; the first that any candidate meets decides, then the further criteria given here,
 then the bot's list of cities.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from republik.table.native import i64
 
-from . import actions, executing, foreign, society, strength, threats
 from . import effects as fx
 from . import steps as st
-from .components import ROUND_TOPIC, Bot
-from .effects import Effect
+from . import strength, threats
+from .bot_values import table
+from .components import ROUND_TOPIC
+from .dice_actions import ALLOWED, COUP, DEMONSTRATION
 from .state import State
-
-Score = tuple[int, ...]
-INDIFFERENT: Final[Score] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
-S_ENDS: Final = 0
-S_MARKERS: Final = 1
-S_VP: Final = 2
-S_SEATS: Final = 3
-S_BASES: Final = 4
-S_UNITS: Final = 5
-S_CITY_THREATS: Final = 6
-S_BOX_THREATS: Final = 7
-S_LOSSES: Final = 8
 
 # The tables, for the event "row": which row of which table a bot has followed.
 TABLES: Final = (
@@ -41,33 +32,27 @@ TABLES: Final = (
     "demonstration",
     "coup",
 )
-T_ENEMIES: Final = 0
-T_BASE: Final = 1
-T_UNIT: Final = 2
-T_AGENDA: Final = 3
-T_FREE_TOPICS: Final = 4
-T_USES: Final = 5
-T_TOPICS: Final = 6
-T_ACTION: Final = 7
-T_SURPLUS: Final = 8
-T_DEMONSTRATION: Final = 9
-T_COUP: Final = 10
+TABLE_ENEMIES: Final = 0
+TABLE_BASE: Final = 1
+TABLE_UNIT: Final = 2
+TABLE_AGENDA: Final = 3
+TABLE_FREE_TOPICS: Final = 4
+TABLE_USES: Final = 5
+TABLE_TOPICS: Final = 6
+TABLE_ACTION: Final = 7
+TABLE_SURPLUS: Final = 8
+TABLE_DEMONSTRATION: Final = 9
+TABLE_COUP: Final = 10
 # rows of the table of uses; those of the die follow
-U_REPUBLIC: Final = 0
-U_DEBATE: Final = 1
-U_ACTION: Final = 2
-U_DIE: Final = 3
-DEBATED: Final = ("event", "debate")
-ACTED: Final = ("event", "action")
+USES_ROW_REPUBLIC: Final = 0
+USES_ROW_DEBATE: Final = 1
+USES_ROW_ACTION: Final = 2
+USES_ROW_DIE: Final = 3
+EVENT_AND_DEBATE: Final = ("event", "debate")
+EVENT_AND_ACTION: Final = ("event", "action")
 # rows of the table of actions
-A_COUP: Final = 0
-A_DEMONSTRATION: Final = 1
-
-
-def table(state: State, party: i64) -> Bot:
-    bot = state.rules.bots[party]
-    assert bot is not None
-    return bot
+ACTION_ROW_COUP: Final = 0
+ACTION_ROW_DEMONSTRATION: Final = 1
 
 
 def by_priority(state: State, party: i64, cities: list[int]) -> list[int]:
@@ -113,50 +98,6 @@ def enemy_units(state: State, party: i64, city: i64) -> int:
     return sum(state.units[kind * st.PLACES + city] for kind in range(st.UNIT_KINDS) if side[kind] != party)
 
 
-# -- 1.4.2: enemies -----------------------------------------------------------------------
-
-
-def enemy_for(state: State, party: i64, step: fx.Step, parties: list[int], city: i64) -> int:
-    """Chooses a party for a step: the first of the list that can carry out most of it; for a benefit, the last."""
-    enemies = [enemy for enemy in table(state, party).enemies if enemy in parties]
-    if not is_harmful(step):
-        enemies.reverse()
-    return max(enemies, key=lambda enemy: _extent(state, step, enemy, city))
-
-
-def is_harmful(step: fx.Step) -> bool:
-    """Returns whether a step is bad for the party chosen for it."""
-    return (step.verb <= fx.RESERVE and step.amount < 0) or step.verb in (fx.CRISIS, fx.NSDAP, fx.DISCARD)
-
-
-def _extent(state: State, step: fx.Step, party: i64, city: i64) -> i64:
-    """Returns how much of a step a party could carry out."""
-    wanted: i64 = abs(step.amount)
-    if step.verb == fx.BASE:
-        return min(wanted, _bases_at_hand(state, step, party, city))
-    if step.verb == fx.SEAT:
-        return min(wanted, state.seats[party] if step.amount < 0 else state.figures_left(party))
-    if step.verb == fx.VP and step.amount < 0:
-        return min(wanted, state.vp[party])
-    if step.verb == fx.RESERVE:
-        stored = state.reserve[party]
-        return min(wanted, stored if step.amount < 0 else state.rules.most_reserve - stored)
-    return wanted
-
-
-def _bases_at_hand(state: State, step: fx.Step, party: i64, city: i64) -> i64:
-    """Returns the bases the party could lose there, or the cities where it could place one."""
-    only = executing.city_at(step.place, city)
-    total: i64 = 0
-    for where in range(st.CITIES):
-        if only < 0 or where == only:
-            if step.amount < 0:
-                total += state.bases[party * st.CITIES + where]
-            elif state.has_slot(where):
-                total += 1
-    return total if step.amount < 0 else min(total, state.figures_left(party))
-
-
 # -- 1.4.1: markers -----------------------------------------------------------------------
 
 
@@ -177,56 +118,99 @@ def marker_city(state: State, party: i64, marker: i64, cities: list[int], put: b
 
 def base_city(state: State, party: i64, cities: list[int]) -> int:
     """Chooses where the bot places a base, among cities with a free slot."""
-    words = table(state, party).base
-    for row, word in enumerate(words):
-        found = _where_base(state, party, word, cities)
-        if found:
-            state.report("row", party, T_BASE, row)
-            return by_priority(state, party, found)[0]
-    state.report("row", party, T_BASE, len(words))
-    return by_priority(state, party, cities)[0]
-
-
-def _where_base(state: State, party: i64, word: str, cities: list[int]) -> list[int]:
-    if word == "councils or uprising":
-        return _councils_first(state, cities)
-    if word == "at most 1 enemy base":
-        return [city for city in cities if enemy_bases(state, party, city) <= 1]
-    return [city for city in cities if not state.bases[party * st.CITIES + city]]
-
-
-def _councils_first(state: State, cities: list[int]) -> list[int]:
-    councils = [city for city in cities if state.has(st.COUNCILS, city)]
-    return councils or [city for city in cities if state.has(st.UPRISING, city)]
+    return by_priority(state, party, _first_row(state, party, TABLE_BASE, table(state, party).base, cities, []))[0]
 
 
 def unit_city(state: State, party: i64, cities: list[int]) -> int:
     """Chooses where the bot places a unit."""
-    words = table(state, party).unit
+    return by_priority(state, party, _first_row(state, party, TABLE_UNIT, table(state, party).unit, cities, []))[0]
+
+
+def _first_row(
+    state: State, party: i64, number: int, words: tuple[str, ...], cities: list[int], dice: list[int]
+) -> list[int]:
+    """Follows the first row of a table whose condition some city meets, and returns these cities; all if there is
+    none."""
     for row, word in enumerate(words):
-        found = _where_unit(state, party, word, cities)
-        if found:
-            state.report("row", party, T_UNIT, row)
-            return by_priority(state, party, found)[0]
-    state.report("row", party, T_UNIT, len(words))
-    return by_priority(state, party, cities)[0]
+        matching = CONDITIONS[word](state, party, cities, dice)
+        if matching:
+            state.report("row", party, number, row)
+            return matching
+    state.report("row", party, number, len(words))
+    return cities
 
 
-def _where_unit(state: State, party: i64, word: str, cities: list[int]) -> list[int]:
-    if word == "2 threats":
-        return [city for city in cities if _counted_threats(state, city) >= 2]
-    if word == "no enemy unit":
-        return [city for city in cities if not enemy_units(state, party, city)]
-    if word == "councils or uprising":
-        return _councils_first(state, cities)
-    both = [city for city in cities if state.marker(st.POVERTY, city) and state.marker(st.UNREST, city)]
-    poor = [city for city in cities if state.marker(st.POVERTY, city)]
-    return both or poor or [city for city in cities if state.marker(st.UNREST, city)]
+# the conditions of the rows; `dice` are those of a demonstration in each city
+
+
+def _councils_or_uprising(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    councils = [city for city in cities if state.has(st.COUNCILS, city)]
+    return councils or [city for city in cities if state.has(st.UPRISING, city)]
+
+
+def _few_enemy_bases(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    return [city for city in cities if enemy_bases(state, party, city) <= 1]
+
+
+def _no_own_base(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    return [city for city in cities if not state.bases[party * st.CITIES + city]]
+
+
+def _two_threats(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    return [city for city in cities if _counted_threats(state, city) >= 2]
 
 
 def _counted_threats(state: State, city: i64) -> i64:
     regime = 1 if state.has(st.REGIME, city) else 0
     return state.marker(st.POVERTY, city) + state.marker(st.UNREST, city) + regime
+
+
+def _no_enemy_unit(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    return [city for city in cities if not enemy_units(state, party, city)]
+
+
+def _poverty_or_unrest(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    poor = [city for city in cities if state.marker(st.POVERTY, city)]
+    both = [city for city in poor if state.marker(st.UNREST, city)]
+    return both or poor or [city for city in cities if state.marker(st.UNREST, city)]
+
+
+def _promising_uprising(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    enough = state.rules.bot_rules.promising_dice
+    return [city for city in cities if state.has(st.UPRISING, city) and dice[city] >= enough]
+
+
+def _most_dice(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    most = max(dice[city] for city in cities)
+    return [city for city in cities if dice[city] == most] if most >= state.rules.bot_rules.most_dice_from else []
+
+
+def _kpd_units(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    return [city for city in cities if strength.has_own_unit(state, fx.KPD, city)]
+
+
+def _most_threats(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    worst = max(threats.threats(state, city) for city in cities)
+    return [city for city in cities if threats.threats(state, city) == worst]
+
+
+def _any(state: State, party: i64, cities: list[int], dice: list[int]) -> list[int]:
+    return cities
+
+
+CONDITIONS: Final[dict[str, Callable[[State, i64, list[int], list[int]], list[int]]]] = {
+    "councils or uprising": _councils_or_uprising,
+    "at most 1 enemy base": _few_enemy_bases,
+    "no own base": _no_own_base,
+    "2 threats": _two_threats,
+    "no enemy unit": _no_enemy_unit,
+    "poverty or unrest": _poverty_or_unrest,
+    "uprising and 3 dice": _promising_uprising,
+    "most dice": _most_dice,
+    "kpd units": _kpd_units,
+    "most threats": _most_threats,
+    "any": _any,
+}
 
 
 # -- 1.4.6: debates -------------------------------------------------------------------------
@@ -307,15 +291,15 @@ def _debated(state: State, party: i64, value: i64, choosable: list[int]) -> int:
     for slot in choosable:
         point = points[slot]
         if rules.controllers[point] == rules.bit[party] and rules.value[point] >= bot.reach:
-            state.report("row", party, T_TOPICS, 0, value)
+            state.report("row", party, TABLE_TOPICS, 0, value)
             return slot
     important = important_topics(state, party)
     holders = sum(rules.bit[other] for other in bot.controlled_by)
     for slot in choosable:
         if rules.slot_topic[slot] in important and _held_by(state, slot, holders):
-            state.report("row", party, T_TOPICS, 1, value)
+            state.report("row", party, TABLE_TOPICS, 1, value)
             return slot
-    state.report("row", party, T_TOPICS, 2, value)
+    state.report("row", party, TABLE_TOPICS, 2, value)
     return choosable[0]
 
 
@@ -326,7 +310,7 @@ def _copy_order(state: State, party: i64, slot: i64, point: i64) -> tuple[int, i
     before = rules.controllers[state.topics[slot]]
     after = rules.controllers[point]
     won = _halves(after, bit) - _halves(before, bit)
-    taken = _halves(before, 15 - bit) - _halves(after, 15 - bit)
+    taken = _halves(before, st.ALL_PARTIES - bit) - _halves(after, st.ALL_PARTIES - bit)
     return -won, -taken, -rules.pull[party][point]
 
 
@@ -366,11 +350,11 @@ def _other_cities(state: State, party: i64, city: i64) -> list[int]:
     return by_priority(state, party, [other for other in range(st.CITIES) if other != city])[::-1]
 
 
-def _gather(state: State, party: i64, city: i64, count: i64, wanted: i64, sources: list[int]) -> i64:
+def _gather(state: State, party: i64, city: i64, count: i64, group: i64, sources: list[int]) -> i64:
     """Moves up to `count` units into a city, strongest first; returns how many are missing."""
     for source in sources:
         while count > 0:
-            kind = strongest(state, party, source, wanted)
+            kind = strongest(state, party, source, group)
             if kind < 0:
                 break
             state.move_unit(kind, source, city)
@@ -378,11 +362,11 @@ def _gather(state: State, party: i64, city: i64, count: i64, wanted: i64, source
     return count
 
 
-def strongest(state: State, party: i64, place: i64, wanted: i64) -> int:
+def strongest(state: State, party: i64, place: i64, group: i64) -> int:
     """Returns the strongest unit in a place that the party may use for an order, or -1."""
     best = -1
     for kind in range(st.UNIT_KINDS):
-        there = state.units[kind * st.PLACES + place] > 0 and strength.may_use(state, party, kind, wanted)
+        there = state.units[kind * st.PLACES + place] > 0 and strength.may_use(state, party, kind, group)
         if there and (best < 0 or state.rules.strength[kind] > state.rules.strength[best]):
             best = kind
     return best
@@ -398,7 +382,7 @@ def coup_dice(state: State, party: i64, city: i64, points: i64) -> int:
 
 def dice_now(state: State, party: i64, city: i64) -> int:
     """Returns the dice of a coup now; 0 if it is not allowed."""
-    return actions.dice(state, party, st.COUP, city, 0) if actions.can_coup(state, party, city) else 0
+    return COUP.dice(state, party, city, 0) if COUP.why_not(state, party, city, 0) == ALLOWED else 0
 
 
 def coup_city(state: State, party: i64, points: i64) -> tuple[int, bool, int]:
@@ -421,7 +405,7 @@ def event_coup_city(state: State, party: i64, cities: list[int], steps: tuple[fx
     city, row = _promising(state, party, cities, dice)
     if city < 0:
         city, row = _only_prepared(state, party, [city for city in cities if dice[city]] or cities, dice)
-    state.report("row", party, T_COUP, row)
+    state.report("row", party, TABLE_COUP, row)
     return city
 
 
@@ -432,10 +416,11 @@ def _after_event(state: State, party: i64, city: i64, steps: tuple[fx.Step, ...]
     for step in steps:
         if step.place != fx.THE_CITY or step.by != fx.YOU:
             continue
-        if step.verb == fx.MOBILISE or step.verb == fx.DEPLOY:
-            cities = _other_cities(state, party, city) if step.verb == fx.MOBILISE else []
+        verb = step.verb
+        if isinstance(verb, strength.MobiliseVerb):
+            cities = [] if verb.from_supply else _other_cities(state, party, city)
             _gather(trial, party, city, step.amount, step.thing, [st.SUPPLY, *cities])
-        elif step.verb == fx.TAKEOVER and strength.can_take_over(trial, city):
+        elif isinstance(verb, strength.TakeoverVerb) and strength.can_take_over(trial, city):
             strength.take_over(trial, strength.takeover_moves(trial, city)[-1])
     return trial
 
@@ -446,9 +431,9 @@ def _promising(state: State, party: i64, cities: list[int], dice: list[int]) -> 
     enough = state.rules.bot_rules.promising_dice
     promising = [city for city in cities if dice[city] >= enough]
     for row, word in enumerate(table(state, party).coup):
-        found = [city for city in promising if not word.startswith("prepare") and _has_marker(state, city, word)]
-        if found:
-            return highest_count(state, party, found, dice), row
+        matching = [city for city in promising if not word.startswith("prepare") and _has_marker(state, city, word)]
+        if matching:
+            return highest_count(state, party, matching, dice), row
     return -1, -1
 
 
@@ -482,165 +467,10 @@ def highest_count(state: State, party: i64, cities: list[int], counts: list[int]
 def demonstration_city(state: State, party: i64, cities: list[int], steps: tuple[fx.Step, ...] = ()) -> int:
     """Returns the target of a demonstration; `steps` are those of an event that brings units to it."""
     dice = [_demonstration_dice(state, party, city, steps) for city in range(st.CITIES)]
-    words = table(state, party).demonstration
-    for row, word in enumerate(words):
-        found = _where_demonstration(state, party, word, cities, dice)
-        if found:
-            state.report("row", party, T_DEMONSTRATION, row)
-            return highest_count(state, party, found, dice)
-    state.report("row", party, T_DEMONSTRATION, len(words))
-    return highest_count(state, party, cities, dice)
+    matching = _first_row(state, party, TABLE_DEMONSTRATION, table(state, party).demonstration, cities, dice)
+    return highest_count(state, party, matching, dice)
 
 
 def _demonstration_dice(state: State, party: i64, city: i64, steps: tuple[fx.Step, ...]) -> int:
     reached = _after_event(state, party, city, steps) if steps else state
-    return actions.dice(reached, party, st.DEMONSTRATION, city, 0)
-
-
-def _where_demonstration(state: State, party: i64, word: str, cities: list[int], dice: list[int]) -> list[int]:
-    if word == "uprising and 3 dice":
-        enough = state.rules.bot_rules.promising_dice
-        return [city for city in cities if state.has(st.UPRISING, city) and dice[city] >= enough]
-    if word == "no own base":
-        return [city for city in cities if not state.bases[party * st.CITIES + city]]
-    if word == "most dice":
-        best = max(dice[city] for city in cities)
-        return [city for city in cities if dice[city] == best] if best >= state.rules.bot_rules.most_dice_from else []
-    if word == "kpd units":
-        return [city for city in cities if strength.has_own_unit(state, fx.KPD, city)]
-    if word == "most threats":
-        worst = max(threats.threats(state, city) for city in cities)
-        return [city for city in cities if threats.threats(state, city) == worst]
-    return cities
-
-
-# -- value of an effect to a bot ------------------------------------------------------------------------
-
-
-def effect_value(state: State, effect: Effect, party: i64, actor: i64 = -1) -> Score:
-    """Scores an effect that the bot itself or another party carries out, in the documented order: end of the game, own
-    markers, VP, seats, bases, units, threats, enemy losses.
-
-    Moved topics, flags, dice actions and cards count for nothing (W2-36).
-    """
-    return _block_value(state, effect, 0, party if actor < 0 else actor, party)
-
-
-def _block_value(state: State, effect: Effect, block: i64, actor: i64, party: i64) -> Score:
-    total = list(INDIFFERENT)
-    for step in effect.blocks[block]:
-        if executing.step_does(state, effect, step, actor, executing.NO_CITY):
-            for index, number in enumerate(_step_value(state, effect, step, actor, party)):
-                total[index] += number
-    return tuple(total)
-
-
-def _step_value(state: State, effect: Effect, step: fx.Step, actor: i64, party: i64) -> Score:
-    who = executing.actor_of(state, step.by, actor)
-    if step.verb >= fx.CHOICE:
-        return _bracket_value(state, effect, step, who, party)
-    if step.verb == fx.FOREIGN:
-        values = [negotiation_value(state, card, party, who) for card in foreign.open_cards(state)]
-        return _chosen([INDIFFERENT, *values], who == party)
-    if step.verb == fx.SOCIETY:
-        return _society_value(state, step, who, party)
-    total = list(INDIFFERENT)
-    if step.verb <= fx.RESERVE:
-        _count_value(state, step, who, party, total)
-    elif step.verb <= fx.TAKEOVER:
-        _unit_value(state, step, who, party, total)
-    elif step.verb <= fx.ECONOMY:
-        _threat_value(state, step, party, total)
-    elif step.verb == fx.CONTROL:
-        _control_value(state, step, who, party, total)
-    elif step.verb == fx.NSDAP and state.nsdap_total() + 1 >= state.rules.nsdap_end:
-        total[S_ENDS] -= 1  # W12: everybody loses
-    return tuple(total)
-
-
-def _bracket_value(state: State, effect: Effect, step: fx.Step, who: i64, party: i64) -> Score:
-    values = [_block_value(state, effect, block, who, party) for block in step.blocks]
-    if step.verb == fx.MAY:
-        values.append(INDIFFERENT)
-    return _chosen(values, who == party and step.verb != fx.VOTE)
-
-
-def _chosen(values: list[Score], by_the_bot: bool) -> Score:
-    """Returns the best outcome if the bot chooses, and the worst if another party does."""
-    return max(values) if by_the_bot else min(values)
-
-
-def negotiation_value(state: State, card: i64, party: i64, actor: i64 = -1) -> Score:
-    """Returns the value of a foreign-affairs card before the dice are rolled."""
-    return effect_value(state, state.rules.effects[state.rules.before[card]], party, actor)
-
-
-def marker_value(state: State, marker: i64, party: i64) -> Score:
-    """Returns the value of a society marker: what it does in one politics phase, by order of the chancellor."""
-    return effect_value(state, state.rules.effects[state.rules.society_effect[marker]], party, state.chancellor)
-
-
-def _society_value(state: State, step: fx.Step, who: i64, party: i64) -> Score:
-    if step.amount < 0:
-        taken = [marker_value(state, marker, party) for marker in state.society]
-        return _chosen([tuple([-number for number in value]) for value in taken], who == party)
-    if step.thing >= 0:
-        return marker_value(state, step.thing, party)
-    start = state.rules.actions.society
-    free = [move - start for move in society.markers_to_add(state)]
-    return _chosen([marker_value(state, marker, party) for marker in free], who == party)
-
-
-def _control_value(state: State, step: fx.Step, who: i64, party: i64, total: list[int]) -> None:
-    """A minor party brings its party seats: the bot takes it, another party takes it away."""
-    holds = state.minor[executing.effect_minor(state, step)] == party
-    if who == party and party in (step.party, step.thing) and not holds:
-        total[S_SEATS] += 1
-    elif who != party and holds:
-        total[S_SEATS] -= 1
-
-
-def _count_value(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
-    for other in _parties_hit(state, step, actor, party):
-        if other == party:
-            total[{fx.BASE: S_BASES, fx.SEAT: S_SEATS, fx.VP: S_VP}.get(step.verb, S_UNITS)] += step.amount
-        else:
-            rank = table(state, party).enemies.index(other)
-            total[S_LOSSES] -= step.amount * (3 - rank)
-
-
-def _parties_hit(state: State, step: fx.Step, actor: i64, party: i64) -> list[int]:
-    """Returns the parties affected by a step: for the bot's choice the one it would choose, for another's choice the
-    bot."""
-    if step.party != fx.FOE:
-        return executing.parties_of(state, step.party, actor, -1)
-    if actor != party:
-        return [party]
-    others = [other for other in table(state, party).enemies if executing.count_does(state, step, other, -1)]
-    return [enemy_for(state, party, step, others, -1)] if others else []
-
-
-def _unit_value(state: State, step: fx.Step, actor: i64, party: i64, total: list[int]) -> None:
-    if step.verb == fx.DISSOLVE:
-        hit = actor != party if step.party == fx.NOBODY else step.party == party
-        total[S_UNITS if hit else S_LOSSES] += -step.amount if hit else step.amount
-    elif step.verb == fx.SUPPLY:
-        if state.rules.unit_side[step.thing] == party:
-            total[S_UNITS] += step.amount
-    elif actor == party:
-        total[S_UNITS] += max(step.amount, 1)
-
-
-def _threat_value(state: State, step: fx.Step, party: i64, total: list[int]) -> None:
-    own = (fx.UPRISING, fx.COUNCILS) if party == fx.KPD else (fx.REGIME,)
-    if step.verb in own:
-        total[S_MARKERS] += step.amount
-    elif step.verb <= fx.REGIME:
-        sign = -1 if step.verb == fx.PROSPERITY else 1
-        total[S_CITY_THREATS] += sign * step.amount
-    elif step.verb <= fx.BLACK_FRIDAY:
-        total[S_BOX_THREATS] += step.amount
-        if step.amount > state.rules.box_spaces - state.box_total():
-            total[S_ENDS] += 1
-    else:
-        total[S_CITY_THREATS] -= step.amount  # the economy
+    return DEMONSTRATION.dice(reached, party, city, 0)

@@ -5,12 +5,12 @@ from typing import Final
 from republik.table.contract import CHANCE
 from republik.table.native import i64
 
-from . import actions, bases, executing, opinion, reactions, rounds
+from . import actions, interpreter, opinion, plays
 from . import bot_tables as bt
+from . import bot_values as bv
 from . import steps as st
 from .decision import Automatic, Decision
 from .state import State
-from .steps import Step
 
 USE_WORDS: Final = {"event": st.EVENT, "debate": st.DEBATE, "action": st.ACTIONS}
 
@@ -18,82 +18,43 @@ USE_WORDS: Final = {"event": st.EVENT, "debate": st.DEBATE, "action": st.ACTIONS
 # -- deciding dice -----------------------------------------------------------------------
 
 
-def push_die(state: State, step: Step) -> bool:
-    """Returns whether a die must be rolled before the decision: a bot's agenda, the Zentrum's reactions and
-    removals."""
-    kind = step[0]
-    if kind == st.AGENDA and state.rules.is_bot[step[1]]:
-        row = bt.table(state, step[1]).agenda[state.round]
-        if len(set(row)) == 1:
-            _take_agenda(state, step[1], row[0])
-        else:
-            state.push(st.DECIDE_DIE, CHANCE, st.DIE_AGENDA, step[1])
-        return True
-    if kind == st.REACT and reactions.die_decides(state, step[1]):
-        state.push(st.DECIDE_DIE, CHANCE, st.DIE_REACT, step[1])
-        return True
-    if bases.needs_die(state, step):
-        state.push(st.DECIDE_DIE, CHANCE, st.DIE_REMOVE, step[1])
-        return True
-    return False
-
-
 class DecideDie(Decision):
-    """1.4: a die decides for a bot or for the player's Zentrum."""
+    """1.4: a die decides for a bot or for the player's Zentrum: the use of a bot's card, or the decision that lies
+    below on the agenda."""
 
-    kind = st.DECIDE_DIE
+    kind = 52
     name = "decide_die"
     rule = "W2"
     answers = "roll"
+    slots = "chance why party"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
+    def __init__(self, why: i64, party: i64) -> None:
+        self.seat = CHANCE
+        self.why = why
+        self.party = party
+
+    def options(self, state: State) -> list[int]:
         return state.rules.roll_moves
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        apply_die(state, step, move - state.rules.actions.roll + 1)
-
-
-def apply_die(state: State, step: Step, die: i64) -> None:
-    why = step[2]
-    party = step[3]
-    state.drop()
-    if why == st.DIE_AGENDA:
-        state.report("agenda_die", party, die)
-        _take_agenda(state, party, bt.table(state, party).agenda[state.round][die - 1])
-    elif why == st.DIE_CARD:
-        _use_by_die(state, party, die)
-    elif why == st.DIE_REMOVE:
-        bound = die <= state.rules.zentrum.base_die
-        state.put(5, bases.SPD_FIRST if bound else bases.FREE)
-        state.report("base_die", party, die, int(bound))
-    else:
-        _react_by_die(state, party, die)
+    def apply(self, state: State, move: i64) -> None:
+        die = move - state.rules.actions.roll + 1
+        state.drop()
+        if self.why == st.DIE_CARD:
+            _use_by_die(state, self.party, die)
+            return
+        decision = state.step()
+        assert isinstance(decision, Decision)
+        decision.apply_die(state, die)
 
 
 def _use_by_die(state: State, party: i64, die: i64) -> None:
     """1.4.5: uses a party card as the die says."""
-    otherwise = state.rules.bot_rules.otherwise
-    for row, (_, last, words) in enumerate(bt.die_ranges(otherwise)):
-        if die <= last:
-            state.report("row", party, bt.T_USES, bt.U_DIE + row, die)
-            _push_uses(state, party, words.split())
+    by_die = state.rules.bot_rules.otherwise
+    for row, (_, highest, uses) in enumerate(bt.die_ranges(by_die)):
+        if die <= highest:
+            state.report("row", party, bt.TABLE_USES, bt.USES_ROW_DIE + row, die)
+            _push_uses(state, party, uses.split())
             return
-
-
-def _react_by_die(state: State, party: i64, die: i64) -> None:
-    """1.3: the player's Zentrum reacts if the die is high enough."""
-    least = reactions.threshold(state)
-    reacts = die >= least
-    state.report("reaction_die", party, die, least, int(reacts))
-    if reacts:
-        reactions.apply(state, party, state.rules.actions.yes)
-    else:
-        state.drop()
-
-
-def _take_agenda(state: State, party: i64, key: str) -> None:
-    """1.4.4: takes the agenda with this key."""
-    rounds.apply_agenda(state, party, state.rules.actions.agenda + state.rules.agendas.index(key))
 
 
 # -- the hand pile ----------------------------------------------------------------------------
@@ -102,67 +63,76 @@ def _take_agenda(state: State, party: i64, key: str) -> None:
 class BotDraw(Decision):
     """1.4.5: any card of a bot's pile may be the top one."""
 
-    kind = st.BOT_DRAW
+    kind = 53
     name = "bot_draw"
     rule = "W2"
     answers = "deal"
+    slots = "chance party"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return state.hands[step[2]]
+    def __init__(self, party: i64) -> None:
+        self.seat = CHANCE
+        self.party = party
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        reveal_card(state, step[2], move)
+    def options(self, state: State) -> list[int]:
+        return state.hands[self.party]
+
+    def apply(self, state: State, move: i64) -> None:
+        reveal_card(state, self.party, move)
 
 
 def reveal_card(state: State, party: i64, card: i64) -> None:
     """1.4.5: turns up the top card of the pile; a party card is used in two ways, a republic card in all three."""
     state.drop()
     rules = state.rules
-    rounds.put_in_play(state, party, card)
+    plays.put_in_play(state, party, card)
     state.report_hidden()
     state.report("card", party, card, st.EVENT)
-    state.push(st.END_CARD, party)
-    how = rules.bot_rules
+    state.push(plays.EndCard(party))
+    bot_rules = rules.bot_rules
     if rules.deck[card] == st.REPUBLIC:
-        _use_by_row(state, party, bt.U_REPUBLIC, list(how.republic_uses))
-    elif rules.small[card] >= how.debate_from:
-        _use_by_row(state, party, bt.U_DEBATE, list(bt.DEBATED))
-    elif rules.big[card] - rules.small[card] >= how.action_by:
-        _use_by_row(state, party, bt.U_ACTION, list(bt.ACTED))
+        _use_by_row(state, party, bt.USES_ROW_REPUBLIC, list(bot_rules.republic_uses))
+    elif rules.small[card] >= bot_rules.debate_from:
+        _use_by_row(state, party, bt.USES_ROW_DEBATE, list(bt.EVENT_AND_DEBATE))
+    elif rules.big[card] - rules.small[card] >= bot_rules.action_by:
+        _use_by_row(state, party, bt.USES_ROW_ACTION, list(bt.EVENT_AND_ACTION))
     else:
-        state.push(st.DECIDE_DIE, CHANCE, st.DIE_CARD, party)
+        state.push(DecideDie(why=st.DIE_CARD, party=party))
 
 
-def _use_by_row(state: State, party: i64, row: i64, words: list[str]) -> None:
-    state.report("row", party, bt.T_USES, row)
-    _push_uses(state, party, words)
+def _use_by_row(state: State, party: i64, row: i64, uses: list[str]) -> None:
+    state.report("row", party, bt.TABLE_USES, row)
+    _push_uses(state, party, uses)
 
 
-def _push_uses(state: State, party: i64, words: list[str]) -> None:
-    for word in reversed(words):
-        state.push(st.BOT_USE, party, USE_WORDS[word])
+def _push_uses(state: State, party: i64, uses: list[str]) -> None:
+    for use in reversed(uses):  # the last one pushed comes first
+        state.push(BotUse(party, USE_WORDS[use]))
 
 
 class BotUse(Automatic):
     """1.4.5: one of the uses of a bot's card."""
 
-    kind = st.BOT_USE
+    kind = 38
+    slots = "seat use"
 
-    def run(self, state: State, step: st.Step) -> None:
-        _, party, use, _, _, _, _, _ = step
+    def __init__(self, seat: i64, use: i64) -> None:
+        self.seat = seat
+        self.use = use
+
+    def run(self, state: State) -> None:
         rules = state.rules
         card = state.card
-        state.report("use", party, card, use)
-        if use == st.DEBATE:
+        state.report("use", self.seat, card, self.use)
+        if self.use == st.DEBATE:
             opinion.open_debate(state)
-            state.push(st.TOPIC_STEP, party, rules.small[card], -1)
-        elif use == st.ACTIONS:
-            act(state, party, rules.big[card])
+            state.push(opinion.TopicStep(self.seat, steps=rules.small[card]))
+        elif self.use == st.ACTIONS:
+            act(state, self.seat, rules.big[card])
         elif rules.deck[card] == st.REPUBLIC:
-            state.push(st.RUN_EVENT, party)
-        elif executing.does_something(state, rules.effects[rules.event[card]], party):
-            state.push(st.RUN_EVENT, party)
-            state.push(st.ASK_CANCEL, party)
+            state.push(plays.RunEvent(self.seat))
+        elif interpreter.does_something(state, rules.effects[rules.event[card]], self.seat):
+            state.push(plays.RunEvent(self.seat))
+            state.push(plays.AskCancel(self.seat))
 
 
 # -- 1.4.7: the action ---------------------------------------------------------------------------
@@ -172,19 +142,20 @@ def act(state: State, party: i64, value: i64) -> None:
     """Makes exactly one action: a coup, or at least its preparation, if the points allow; otherwise a demonstration."""
     points = value + state.reserve[party]
     state.add_reserve(party, -state.reserve[party])
-    bot = bt.table(state, party)
+    bot = bv.table(state, party)
     rules = state.rules
-    strikes = points >= bot.coup_from and not state.governs(party)
-    state.report("row", party, bt.T_ACTION, bt.A_COUP if strikes else bt.A_DEMONSTRATION, points)
-    cost = rules.cost_coup[party] if strikes else rules.cost_demonstration
-    left = points - cost
-    row = min(left, len(bot.surplus)) - 1
-    plan = bot.surplus[row] if left > 0 else ""
-    if strikes:
-        _coup(state, party, points, left, plan, row)
+    wants_coup = points >= bot.coup_from and not state.governs(party)
+    action_row = bt.ACTION_ROW_COUP if wants_coup else bt.ACTION_ROW_DEMONSTRATION
+    state.report("row", party, bt.TABLE_ACTION, action_row, points)
+    cost = rules.cost_coup[party] if wants_coup else rules.cost_demonstration
+    surplus = points - cost
+    row = min(surplus, len(bot.surplus)) - 1  # the last row is for that many points or more
+    plan = bot.surplus[row] if surplus > 0 else ""  # some of the words "reserve", "better" and "prepare"
+    if wants_coup:
+        _coup(state, party, points, surplus, plan, row)
         return
     if plan:
-        state.report("row", party, bt.T_SURPLUS, row, left)
+        state.report("row", party, bt.TABLE_SURPLUS, row, surplus)
     bonus = _spend_surplus(state, party, plan)
     city = bt.demonstration_city(state, party, list(range(st.CITIES)))
     actions.begin(state, party, st.DEMONSTRATION, city, 0, bonus)
@@ -200,7 +171,7 @@ def _spend_surplus(state: State, party: i64, plan: str) -> i64:
     return 1
 
 
-def _coup(state: State, party: i64, points: i64, left: i64, plan: str, row: i64) -> None:
+def _coup(state: State, party: i64, points: i64, surplus: i64, plan: str, row: i64) -> None:
     """Makes a coup; if none is promising, all points except a stored one prepare the next.
 
     W2-37: a result that is not rolled is not improved, so these points prepare, too.
@@ -208,15 +179,15 @@ def _coup(state: State, party: i64, points: i64, left: i64, plan: str, row: i64)
     rules = state.rules
     stored: i64 = 1 if "reserve" in plan else 0
     spent = stored + (rules.cost_better if "better" in plan else 0)
-    prepares = left - spent if "prepare" in plan else 0
-    city, struck, condition = bt.coup_city(state, party, prepares)
+    prepares = surplus - spent if "prepare" in plan else 0
+    city, is_promising, coup_row = bt.coup_city(state, party, prepares)
     bonus: i64 = 0
-    if plan and (struck or "better" not in plan):
-        state.report("row", party, bt.T_SURPLUS, row, left)
+    if plan and (is_promising or "better" not in plan):
+        state.report("row", party, bt.TABLE_SURPLUS, row, surplus)
         bonus = _spend_surplus(state, party, plan)
-    state.report("row", party, bt.T_COUP, condition)
-    if not struck:
+    state.report("row", party, bt.TABLE_COUP, coup_row)
+    if not is_promising:
         state.report("prepared", party, city)
-    bt.prepare(state, party, city, prepares if struck else points - stored)
-    if struck:
+    bt.prepare(state, party, city, prepares if is_promising else points - stored)
+    if is_promising:
         actions.begin(state, party, st.COUP, city, 0, bonus)

@@ -1,16 +1,22 @@
 """Hands, draw piles and discards (W1, W3)."""
 
-from republik.table.contract import CHANCE
-from republik.table.native import i64
+from typing import final
 
+from republik.table.contract import CHANCE
+from republik.table.native import i64, mypyc_attr
+
+from . import effects as fx
+from . import naming
 from . import steps as st
-from .decision import Arguments, Decision
+from .arguments import COUNT, COUNT_OR_ALL, REINFORCEMENT, Takes
+from .decision import AskOthers, Decision, Reason, Repeated
 from .state import State, with_card, without_card
+from .verb import Verb
 
 
 def draw(state: State, party: i64, count: i64) -> None:
-    """Deals `count` party cards into the hand."""
-    state.push(st.DEAL, CHANCE, party, party, count)
+    """Deals party cards into the party's own hand."""
+    state.push(Deal(deck=party, hand=party, left=count))
 
 
 def refill(state: State, deck: i64) -> None:
@@ -21,24 +27,35 @@ def refill(state: State, deck: i64) -> None:
         state.report("deck_changed", deck)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Deal(Decision):
     """Chance: any unseen card may come next. The move that deals a card is the card's number."""
 
-    kind = st.DEAL
+    kind = 48
     name = "deal"
     rule = "W3"
     answers = "deal"
+    slots = "chance deck hand left"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, _, deck, _, left, _, _, _ = step
-        return state.piles[deck] if left > 0 else []
+    def __init__(self, deck: i64, hand: i64, left: i64) -> None:
+        self.seat = CHANCE
+        self.deck = deck
+        self.hand = hand
+        self.left = left
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, _, deck, hand, left, _, _, _ = step
-        state.put(4, left - 1)
-        state.piles[deck] = without_card(state.piles[deck], move)
-        state.hands[hand] = with_card(state.hands[hand], move)
-        state.report_private("drawn", "card", hand, hand, move)
+    def prepare(self, state: State) -> None:
+        if self.left > 0:
+            refill(state, self.deck)
+
+    def options(self, state: State) -> list[int]:
+        return state.piles[self.deck] if self.left > 0 else []
+
+    def apply(self, state: State, move: i64) -> None:
+        state.replace(Deal(self.deck, self.hand, left=self.left - 1))
+        state.piles[self.deck] = without_card(state.piles[self.deck], move)
+        state.hands[self.hand] = with_card(state.hands[self.hand], move)
+        state.report_private("drawn", "card", self.hand, self.hand, move)
 
 
 def party_cards(state: State, party: i64) -> list[int]:
@@ -46,7 +63,12 @@ def party_cards(state: State, party: i64) -> list[int]:
     return [card for card in state.hands[party] if deck[card] != st.REPUBLIC]
 
 
+def not_there(state: State, card: i64) -> Reason:
+    return "card-not-there", {"card": naming.card(state.rules, card)}
+
+
 def leave_hand(state: State, party: i64, card: i64) -> None:
+    """Takes a card out of a hand; it need not be remembered as known to everybody any more."""
     state.hands[party] = without_card(state.hands[party], card)
     if card in state.shown:
         state.shown = without_card(state.shown, card)
@@ -72,26 +94,25 @@ def discard_all(state: State) -> None:
             discard(state, party, card)
 
 
-class Discard(Decision):
+class Discard(Repeated):
     """W3: party cards of the party's choice."""
 
-    kind = st.DISCARD
+    kind = 85
     name = "discard"
     rule = "W3"
     answers = "discard"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, party, left, _, _, _, _, _ = step
+    def options(self, state: State) -> list[int]:
         start = state.rules.actions.discard
-        return [start + card for card in party_cards(state, party)] if left > 0 else []
+        return [start + card for card in party_cards(state, self.seat)] if self.left > 0 else []
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, party, left, _, _, _, _, _ = step
-        state.put(2, left - 1)
-        discard(state, party, move - state.rules.actions.discard)
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        card = move - state.rules.actions.discard
+        return None if card in party_cards(state, self.seat) else not_there(state, card)
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"count": step[2]}
+    def apply(self, state: State, move: i64) -> None:
+        state.replace(Discard(self.seat, self.left - 1))
+        discard(state, self.seat, move - state.rules.actions.discard)
 
 
 def fetch_options(state: State, party: i64) -> list[int]:
@@ -103,26 +124,30 @@ def fetch_options(state: State, party: i64) -> list[int]:
 class Fetch(Decision):
     """The first reinforcement of the pile."""
 
-    kind = st.FETCH
+    kind = 54
     name = "fetch"
     rule = "W3"
     answers = "deal"
+    slots = "chance party"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return fetch_options(state, step[2])
+    def __init__(self, party: i64) -> None:
+        self.seat = CHANCE
+        self.party = party
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
+    def options(self, state: State) -> list[int]:
+        return fetch_options(state, self.party)
+
+    def apply(self, state: State, move: i64) -> None:
         """Takes it openly: everybody knows the card now."""
-        party = step[2]
         state.drop()
-        state.piles[party] = without_card(state.piles[party], move)
-        state.hands[party] = with_card(state.hands[party], move)
+        state.piles[self.party] = without_card(state.piles[self.party], move)
+        state.hands[self.party] = with_card(state.hands[self.party], move)
         state.shown = with_card(state.shown, move)
-        state.report("drawn", party, move)
+        state.report("drawn", self.party, move)
 
 
-def holds(state: State, party: i64, reaction: i64) -> bool:
-    """Returns whether the party could answer with a politician."""
+def has_politician(state: State, party: i64, reaction: i64) -> bool:
+    """W10: returns whether the party has a politician with this reaction in its hand."""
     reactions = state.rules.reaction
     for card in state.hands[party]:
         if reactions[card] == reaction:
@@ -152,12 +177,59 @@ def answer_options(state: State, party: i64, reaction: i64) -> list[int]:
     return out
 
 
+def no_such_answer(state: State, move: i64) -> Reason:
+    return "no-such-answer", {"card": naming.card(state.rules, move - state.rules.actions.answer)}
+
+
 def answer(state: State, party: i64, move: i64) -> None:
     """Discards a politician; its owner draws a party card."""
     card = move - state.rules.actions.answer
     discard(state, party, card)
     state.report("politician", party, card)
     draw(state, party, 1)
+
+
+class AskPoliticians(AskOthers):
+    """W10: asks whether a politician interferes; only one may."""
+
+    def run(self, state: State) -> None:
+        report_hidden_answers(state, self.seat)
+        super().run(state)
+
+    def is_asked(self, state: State, party: i64) -> bool:
+        return not state.rules.is_bot[party] and has_politician(state, party, self.reaction())
+
+    def reaction(self) -> i64:
+        """Returns the reaction that is asked for."""
+        raise NotImplementedError
+
+
+class PoliticianAnswers(Decision):
+    """W10: a politician may interfere; nobody else is asked then."""
+
+    rule = "W10"
+    answers = "answer done"
+
+    def options(self, state: State) -> list[int]:
+        return answer_options(state, self.seat, self.reaction())
+
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        return None if move in self.options(state) else no_such_answer(state, move)
+
+    def apply(self, state: State, move: i64) -> None:
+        state.drop()
+        if move != state.rules.actions.done:
+            state.drop()  # the step that would ask the next party
+            self.interfere(state)
+            answer(state, self.seat, move)
+
+    def reaction(self) -> i64:
+        """Returns the reaction that is asked for."""
+        raise NotImplementedError
+
+    def interfere(self, state: State) -> None:
+        """Does what the politician is discarded for."""
+        raise NotImplementedError
 
 
 def purge_options(state: State) -> list[int]:
@@ -175,15 +247,18 @@ def purge_options(state: State) -> list[int]:
 class Purge(Decision):
     """D06: removes a politician from the game."""
 
-    kind = st.PURGE
+    kind = 86
     name = "purge"
     rule = "W3"
     answers = "purge"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         return purge_options(state)
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        return None if move in purge_options(state) else not_there(state, move - state.rules.actions.purge)
+
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         card = move - state.rules.actions.purge
         deck = state.rules.deck[card]
@@ -194,17 +269,17 @@ class Purge(Decision):
 def change_era(state: State) -> None:
     """W3: removes the sets that end, adds the new one, and shuffles the pile with its discards."""
     rules = state.rules
-    joins = [
+    new_cards = [
         card
         for card in range(len(rules.first_era))
         if rules.first_era[card] == state.round and rules.cards[card] not in rules.scenario.republic_out
     ]
-    if not joins:
+    if not new_cards:
         return
-    kept = [
+    remaining = [
         card for card in state.piles[st.REPUBLIC] + state.discards[st.REPUBLIC] if rules.last_era[card] >= state.round
     ]
-    state.piles[st.REPUBLIC] = sorted(kept + joins)
+    state.piles[st.REPUBLIC] = sorted(remaining + new_cards)
     state.discards[st.REPUBLIC] = []
     state.report("deck_changed", st.REPUBLIC)
 
@@ -215,12 +290,74 @@ def add_set(state: State, party: i64, agenda: i64) -> None:
     if state.added & rules.bit[agenda]:
         return
     state.added |= rules.bit[agenda]
-    mine = [card for card in rules.agenda_adds[agenda] if not _in_deck(state, card)]
-    if mine:
-        state.piles[party] = sorted(state.piles[party] + mine)
+    new_cards = rules.agenda_adds[agenda]
+    if new_cards:
+        state.piles[party] = sorted(state.piles[party] + new_cards)
         state.report("set_added", party, agenda)
 
 
-def _in_deck(state: State, card: int) -> bool:
-    """Returns whether the scenario puts the card into the deck at the start."""
-    return state.rules.cards[card] in state.rules.scenario.party
+# -- effects --------------------------------------------------------------------------
+
+
+class DrawVerb(Verb):
+    """draw 1, with the hand of the round if it has not been drawn yet; bots draw nothing extra."""
+
+    word = "draw"
+    takes: Takes = (COUNT,)
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        count: i64 = step.amount
+        bit = state.rules.bit[actor]
+        if state.rules.is_bot[actor] and state.card < 0:
+            return
+        if state.card < 0 and not state.drawn & bit:
+            state.drawn |= bit
+            count += state.rules.play.party_cards
+        draw(state, actor, count)
+
+
+class DiscardVerb(Verb):
+    """discard 1"""
+
+    word = "discard"
+    takes: Takes = (COUNT_OR_ALL,)
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        return step.amount == fx.ALL or bool(party_cards(state, actor))
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        if step.amount == fx.ALL:
+            discard_all(state)
+        elif not state.rules.is_bot[actor]:
+            state.push(Discard(actor, step.amount))
+
+    def key(self, step: fx.Step) -> str:
+        return "effect-discard-all" if step.amount == fx.ALL else "effect-discard"
+
+    def harms(self, step: fx.Step) -> bool:
+        return True
+
+
+class FetchVerb(Verb):
+    """fetch reinforcement"""
+
+    word = "fetch"
+    takes: Takes = (REINFORCEMENT,)
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        return bool(fetch_options(state, actor))
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        state.push(Fetch(actor))
+
+
+class PurgeVerb(Verb):
+    """D06: purge"""
+
+    word = "purge"
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        return bool(purge_options(state))
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        state.push(Purge(actor))

@@ -1,19 +1,26 @@
-"""Reading of data files: tables that know their path, and the field types of the component dataclasses.
+"""Reading of data files: tables that number their effects, and field types of the component dataclasses beyond those of
+`republik.table.toml_schema`.
 
-A component is a frozen dataclass whose fields define how they are read (``big: int = a_number(1, 6)``); `entry_of`
-fills it from a table and validates everything. `merged_file` overlays a user's file on a shipped one.
+`entry_of` fills a component from a table and validates everything. `merged_file` overlays a user's file on a shipped
+one.
 """
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import field, fields
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar, cast
 
-from republik.games.weimar.booklet import PARAGRAPHS, SEVERAL
 from republik.table import toml_schema as reading
-from republik.table.toml_schema import BadComponent, load_file, load_shipped
+from republik.table.toml_schema import (
+    MISSING,
+    BadComponent,
+    load_file,
+    load_shipped,
+    read_by,
+    read_fields,
+)
 
+from .booklet import PARAGRAPHS, SEVERAL
 from .effects import PARTIES, BadEffect, Effect, parse_effect
 
 LANGUAGES: Final = ("de", "en")  # the published game is German: other languages show the German names
@@ -50,33 +57,8 @@ class Table(reading.Table):
     def inner(self, path: str, values: dict[str, object]) -> Self:
         return type(self)(self.file, path, values, self.effects)
 
-    def one_of(self, key: str, value: str, words: tuple[str, ...]) -> str:
-        if value not in words:
-            raise self.bad(key, f"must be one of {', '.join(words)}, not {value!r}")
-        return value
-
 
 # The field types: each defines how a field is read from its table.
-
-_Read = Callable[[Table, str], Any]
-MISSING: Final = object()
-
-
-def read_by(read: _Read, default: object = MISSING) -> Any:
-    return field(metadata={"read": read, "default": default})
-
-
-def a_number(low: int, high: int, default: object = MISSING) -> Any:
-    return read_by(lambda table, key: table.number(key, low, high), default)
-
-
-def a_flag() -> Any:
-    return read_by(lambda table, key: table.flag(key), default=False)
-
-
-def a_word(*words: str) -> Any:
-    """One of the given words; if one of them is empty, the field is optional."""
-    return read_by(lambda table, key: table.one_of(key, table.text(key), words), default="" if "" in words else MISSING)
 
 
 def different_words(words: tuple[str, ...], length: int | None = None, default: object = MISSING) -> Any:
@@ -103,20 +85,6 @@ def listed_words(words: tuple[str, ...], length: int) -> Any:
         return found
 
     return read_by(read)
-
-
-def listed_numbers(length: int, low: int, high: int) -> Any:
-    def read(table: Table, key: str) -> tuple[int, ...]:
-        if len(table.items(key)) != length:
-            raise table.bad(key, f"must have {length} numbers")
-        return table.numbers(key, low, high)
-
-    return read_by(read)
-
-
-def texts(default: object = MISSING) -> Any:
-    """A text in each language."""
-    return read_by(lambda table, key: table.names(key), default)
 
 
 def _read_effect(table: Table, key: str) -> Effect:
@@ -251,20 +219,10 @@ _T = TypeVar("_T")
 
 def entry_of(kind: type[_T], key: str, table: Table) -> _T:
     """Reads a table into one of the dataclasses, each field according to its type."""
-    values: dict[str, Any] = {}
-    names: list[str] = []
-    for part in fields(cast("Any", kind)):
-        if "read" not in part.metadata:
-            continue
-        names.append(part.name)
-        default = part.metadata["default"]
-        if default is not MISSING and not table.has(part.name):
-            values[part.name] = default
-        else:
-            values[part.name] = part.metadata["read"](table, part.name)
-    table.asked.add("src")
+    values = read_fields(kind, table)
+    table.read_keys.add("src")
     table.done()
-    sources = _sources(table, names)
+    sources = _sources(table, list(values))
     return cast("Callable[..., _T]", kind)(key=key, src=sources, **values)
 
 

@@ -9,12 +9,12 @@ as `BadComponent`.
 
 import hashlib
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from republik.table.toml_schema import BadComponent
+from republik.table.toml_schema import a_flag, a_number, a_word, listed_numbers, read_by, texts
 
 from .component_fields import (
     SHIPPED,
@@ -22,11 +22,8 @@ from .component_fields import (
     Names,
     Sources,
     Table,
-    a_flag,
-    a_number,
     a_party,
     a_span,
-    a_word,
     an_effect,
     check_folder,
     counts_of,
@@ -35,26 +32,20 @@ from .component_fields import (
     different_words,
     entry_of,
     listed_cards,
-    listed_numbers,
     listed_words,
     merged_file,
     number_per_party,
     party_number,
-    read_by,
-    texts,
     word_per_party,
 )
 from .effects import (
     CITIES,
     FOREIGN_CARDS,
-    LAY,
     NATIONS,
     PARTIES,
     PARTY_WORDS,
     SOCIETY_MARKERS,
     SPECIAL_CARDS,
-    SUPPLY,
-    TOPIC,
     TOPICS,
     UNITS,
     YOU,
@@ -127,14 +118,38 @@ AGENDA_IDS: Final = tuple(f"{letter}A{number}" for letter in PARTY_LETTERS for n
 ROUND_IDS: Final = _numbered("A", (1, 6))
 
 
+@dataclass(frozen=True)
+class Entry:
+    """An entry of a data file: its key, and the sources of its values."""
+
+    key: str
+    src: Sources
+
+
+@dataclass(frozen=True)
+class Named(Entry):
+    names: Names = texts()
+
+
+@dataclass(frozen=True)
+class Described(Named):
+    note: Names = texts()
+
+
+@dataclass(frozen=True)
+class OfParty(Described):
+    """A card of a party, which its key begins with."""
+
+    @property
+    def party(self) -> int:
+        return PARTY_LETTERS.index(self.key[0])
+
+
 # Board
 
 
 @dataclass(frozen=True)
-class City:
-    key: str
-    src: Sources
-    names: Names = texts()
+class City(Named):
     sum: int = a_number(2, 12)  # of two dice
     slots: int = a_number(1, 9)  # for bases
     x: int = a_number(0, 100)  # per cent of the map's width and height
@@ -142,10 +157,7 @@ class City:
 
 
 @dataclass(frozen=True)
-class Unit:
-    key: str
-    src: Sources
-    names: Names = texts()
+class Unit(Named):
     side: str = a_word("government", *PARTIES)
     strength: int = a_number(1, 3)
     count: int = a_number(1, 12)
@@ -154,10 +166,7 @@ class Unit:
 
 
 @dataclass(frozen=True)
-class Marker:
-    key: str
-    src: Sources
-    names: Names = texts()
+class Marker(Named):
     count: int = a_number(1, 20)
     where: str = a_word("city", "box", "both")  # box: the DR box
     party: str = a_word("", *PARTIES)  # the owner; turned over while that party governs
@@ -165,17 +174,12 @@ class Marker:
 
 
 @dataclass(frozen=True)
-class Nation:
-    key: str
-    src: Sources
-    names: Names = texts()
+class Nation(Named):
     flags: int = a_number(0, 12)
 
 
 @dataclass(frozen=True)
-class Tracks:
-    key: str
-    src: Sources
+class Tracks(Entry):
     seats: int = a_number(8, 60)  # fixed seats of the parliament; the others are on the overflow space
     box: int = a_number(2, 20)  # spaces of the DR box; one more marker is anarchy
     reserve: int = a_number(0, 6)
@@ -191,24 +195,17 @@ class Tracks:
 
 
 @dataclass(frozen=True)
-class RepublicCard:
-    key: str
-    src: Sources
-    names: Names = texts()
+class RepublicCard(Described):
     big: int = a_number(1, 6)  # action points, and the first topic of a debate
     small: int = a_number(1, 6)  # the second topic of a debate
     event: Effect = an_effect(needed=True)
     era: tuple[int, int] = a_span()  # first and last round in which it is in the pile
     remove: bool = a_flag()  # leaves the game after its event
     nsdap: str = a_word("", "forced", "avoidable")
-    note: Names = texts()
 
 
 @dataclass(frozen=True)
-class PartyCard:
-    key: str
-    src: Sources
-    names: Names = texts()
+class PartyCard(OfParty):
     big: int = a_number(1, 6)
     small: int = a_number(1, 6)
     event: Effect = an_effect(needed=True)
@@ -217,46 +214,26 @@ class PartyCard:
     politician: bool = a_flag()
     reaction: str = a_word("", "cancel", "dice -1", "reroll")  # politicians only
     nsdap: str = a_word("", "forced", "avoidable")
-    note: Names = texts()
-
-    @property
-    def party(self) -> int:
-        return PARTY_LETTERS.index(self.key[0])
 
 
 @dataclass(frozen=True)
-class AgendaCard:
-    key: str
-    src: Sources
-    names: Names = texts()
+class AgendaCard(OfParty):
     topics: Effect = an_effect()  # "topic" steps only; those of all parties come before any effect
     effect: Effect = an_effect()
     adds: tuple[str, ...] = listed_cards(PARTY_IDS, default=())  # set shuffled into the draw pile before drawing
     early: bool = a_flag()  # one card is played before the first impulse
-    note: Names = texts()
-
-    @property
-    def party(self) -> int:
-        return PARTY_LETTERS.index(self.key[0])
 
 
 @dataclass(frozen=True)
-class RoundCard:
-    key: str
-    src: Sources
-    names: Names = texts()
+class RoundCard(Described):
     round: int = a_number(1, ROUNDS)
     topic: str = a_word("", *TOPICS)  # on field 0
     reveal: Effect = an_effect()
     end: Effect = an_effect()  # at the end of the round
-    note: Names = texts()
 
 
 @dataclass(frozen=True)
-class ForeignCard:
-    key: str
-    src: Sources
-    names: Names = texts()
+class ForeignCard(Described):
     year: int = a_number(1918, 1933)  # label on the track
     nation: str = a_word("", *NATIONS)
     target: int = a_number(0, 7)  # lowest successful result; 0: none
@@ -264,23 +241,16 @@ class ForeignCard:
     success: Effect = an_effect()
     always: Effect = an_effect()
     end: Effect = an_effect()  # at the end of a round in which it is face up
-    note: Names = texts()
 
 
 @dataclass(frozen=True)
-class SpecialCard:
-    key: str
-    src: Sources
-    names: Names = texts()
+class SpecialCard(Described):
     holder: Names = texts()  # described in words
     power: Names = texts()
-    note: Names = texts()
 
 
 @dataclass(frozen=True)
-class MinorParty:
-    key: str
-    src: Sources
+class MinorParty(Entry):
     controllers: tuple[int, ...] = different_parties(2)  # who may control it
     seats: tuple[int, ...] = listed_numbers(ROUNDS, 0, 6)  # for its controller, by round
     bonus: Effect = an_effect()  # for its controller; the DVP's is to turn Stresemann up again
@@ -290,92 +260,67 @@ class MinorParty:
 
 
 @dataclass(frozen=True)
-class TopicOption:
-    key: str
-    src: Sources
-    names: Names = texts()
+class TopicOption(Named):
     event: Effect = an_effect()
 
 
-def _options() -> Any:
-    def read(table: Table, key: str) -> tuple[TopicOption, ...]:
-        inner = table.table(key)
-        if not inner.values:
-            raise table.bad(key, "must not be empty")
-        return tuple(entry_of(TopicOption, option, inner.table(option)) for option in inner.values)
-
-    return read_by(read)
+def _options(table: Table, key: str) -> tuple[TopicOption, ...]:
+    inner = table.table(key)
+    if not inner.values:
+        raise table.bad(key, "must not be empty")
+    return tuple(entry_of(TopicOption, option, inner.table(option)) for option in inner.values)
 
 
 @dataclass(frozen=True)
-class Topic:
-    key: str
-    src: Sources
-    names: Names = texts()
+class Topic(Named):
     colour: str = a_word("white", "yellow")
     copies: int = a_number(1, 4)
     order: int = a_number(0, 20)  # white ones are resolved in this order; 0: yellow, in the chancellor's order
-    options: tuple[TopicOption, ...] = _options()
+    options: tuple[TopicOption, ...] = read_by(_options)
 
 
 @dataclass(frozen=True)
-class SocietyMarker:
-    key: str
-    src: Sources
-    names: Names = texts()
+class SocietyMarker(Described):
     colour: str = a_word("white", "yellow")
     copies: int = a_number(1, 1)
     effect: Effect = an_effect(needed=True)
-    note: Names = texts()
 
 
 # Tables: the first number of a list is for 0 unless its comment says otherwise; beyond the last, the last applies
 
 
 @dataclass(frozen=True)
-class Demonstration:
-    key: str
-    src: Sources
+class Demonstration(Entry):
     bases: tuple[int, ...] = listed_numbers(8, 0, 4)  # by result, 0 to 7
     extra_from: int = a_number(6, 9)  # from this result on also:
     extra: tuple[str, ...] = word_per_party("calm", "uprising", "dissolve")
 
 
 @dataclass(frozen=True)
-class Coup:
-    key: str
-    src: Sources
+class Coup(Entry):
     success: int = a_number(2, 7)  # lowest successful result
     poverty: int = a_number(0, 3)  # added in a city with Poverty
     unrest: int = a_number(0, 3)  # added in a city with Unrest
 
 
 @dataclass(frozen=True)
-class CounterCoup:
-    key: str
-    src: Sources
+class CounterCoup(Entry):
     success: int = a_number(2, 7)
 
 
 @dataclass(frozen=True)
-class Fight:
-    key: str
-    src: Sources
+class Fight(Entry):
     success: int = a_number(2, 7)
     bonus: tuple[int, ...] = number_per_party(0, 3)  # added to the result against that party
 
 
 @dataclass(frozen=True)
-class Reaction:
-    key: str
-    src: Sources
+class Reaction(Entry):
     dice_lost: tuple[int, ...] = listed_numbers(7, 0, 4)  # by the acting party, by result, 0 to 6
 
 
 @dataclass(frozen=True)
-class Crisis:
-    key: str
-    src: Sources
+class Crisis(Entry):
     dice: int = a_number(1, 4)
     base: tuple[int, ...] = listed_numbers(7, 0, 3)  # lost, by result, 0 to 6
     seat: tuple[int, ...] = listed_numbers(7, 0, 3)
@@ -383,11 +328,9 @@ class Crisis:
 
 
 @dataclass(frozen=True)
-class Costs:
+class Costs(Entry):
     """Action points."""
 
-    key: str
-    src: Sources
     mobilise: int = a_number(1, 6)  # a unit
     demonstration: int = a_number(1, 6)
     reserve: int = a_number(1, 6)  # a point
@@ -400,11 +343,9 @@ class Costs:
 
 
 @dataclass(frozen=True)
-class Goals:
+class Goals(Entry):
     """Victory points for the goals of the parties, by number of markers or per marker."""
 
-    key: str
-    src: Sources
     spd_poverty: tuple[int, ...] = listed_numbers(6, 0, 9)  # by Poverty in cities and DR box, 0 to 5
     spd_no_regime: int = a_number(0, 9)
     zentrum_unrest: tuple[int, ...] = listed_numbers(4, 0, 9)  # by Unrest, 0 to 3
@@ -416,9 +357,7 @@ class Goals:
 
 
 @dataclass(frozen=True)
-class Politics:
-    key: str
-    src: Sources
+class Politics(Entry):
     majority_first: int = a_number(0, 9)  # seats for most topics
     majority_second: int = a_number(0, 9)
     street_vp: tuple[int, ...] = listed_numbers(9, 0, 9)  # A23, by cities with own bases, 0 to 8
@@ -433,9 +372,7 @@ class Politics:
 
 
 @dataclass(frozen=True)
-class Play:
-    key: str
-    src: Sources
+class Play(Entry):
     republic_cards: int = a_number(1, 4)  # drawn by each party
     party_cards: int = a_number(1, 6)
     negotiation_dice: int = a_number(0, 3)  # in addition to one per flag of the nation
@@ -446,18 +383,43 @@ class Play:
     late_round: int = a_number(1, 7)  # ... at the start of this round
 
 
+# How the parts of the box are read from the files
+
+
+@dataclass(frozen=True)
+class Section:
+    """A table of a file: entries with these keys, or a single one."""
+
+    file: str
+    name: str
+    kind: type[Entry]
+    keys: tuple[str, ...] | None = None
+
+
+def entries(file: str, name: str, kind: type[Entry], keys: tuple[str, ...]) -> Any:
+    return field(metadata={"section": Section(file, name, kind, keys)})
+
+
+def a_table(kind: type[Entry], name: str, file: str = "tables.toml") -> Any:
+    return field(metadata={"section": Section(file, name, kind)})
+
+
+def parts(box: type) -> Any:
+    return field(metadata={"parts": box})
+
+
 @dataclass(frozen=True)
 class Tables:
-    demonstration: Demonstration
-    coup: Coup
-    counter: CounterCoup
-    fight: Fight
-    reaction: Reaction
-    crisis: Crisis
-    costs: Costs
-    goals: Goals
-    politics: Politics
-    play: Play
+    demonstration: Demonstration = a_table(Demonstration, "demonstration")
+    coup: Coup = a_table(Coup, "coup")
+    counter: CounterCoup = a_table(CounterCoup, "counter")
+    fight: Fight = a_table(Fight, "fight")
+    reaction: Reaction = a_table(Reaction, "reaction")
+    crisis: Crisis = a_table(Crisis, "crisis")
+    costs: Costs = a_table(Costs, "costs")
+    goals: Goals = a_table(Goals, "goals")
+    politics: Politics = a_table(Politics, "politics")
+    play: Play = a_table(Play, "play")
 
 
 # Scenarios
@@ -488,93 +450,72 @@ _FINAL: Final = re.compile(r"(?P<parties>(?:SPD|Z|KPD|DNVP)(?: (?:SPD|Z|KPD|DNVP
 
 
 def _criterion(table: Table, key: str, text: str) -> Criterion:
-    found = _COMPARED.fullmatch(text)
-    if found is None or found["measure"] not in MEASURES or (found["no"] and found["sign"]):
+    match = _COMPARED.fullmatch(text)
+    if match is None or match["measure"] not in MEASURES or (match["no"] and match["sign"]):
         raise table.bad(key, f"no such condition: {text!r}")
-    if found["no"]:
-        return Criterion(text, found["measure"], 0, 0)
-    if found["sign"] == "<=":
-        return Criterion(text, found["measure"], 0, int(found["limit"]))
-    return Criterion(text, found["measure"], int(found["limit"] or 1), MAX_MEASURE)
+    if match["no"]:
+        return Criterion(text, match["measure"], 0, 0)
+    if match["sign"] == "<=":
+        return Criterion(text, match["measure"], 0, int(match["limit"]))
+    return Criterion(text, match["measure"], int(match["limit"] or 1), MAX_MEASURE)
 
 
 def _final_line(table: Table, key: str, text: str) -> FinalLine:
-    found = _FINAL.fullmatch(text)
-    if found is None:
+    match = _FINAL.fullmatch(text)
+    if match is None:
         raise table.bad(key, f"must be parties, points and a condition, not {text!r}")
-    parties = tuple(PARTY_WORDS[word] for word in found["parties"].split())
-    word, _, rest = found["rest"].partition(" ")
+    parties = tuple(PARTY_WORDS[word] for word in match["parties"].split())
+    word, _, rest = match["rest"].partition(" ")
     if word == "if":
         condition = _criterion(table, key, rest)
-        return FinalLine(text, parties, int(found["vp"]), condition.measure, False, condition.low, condition.high)
+        return FinalLine(text, parties, int(match["vp"]), condition.measure, False, condition.low, condition.high)
     if word != "each" or rest not in MEASURES:
         raise table.bad(key, "must go on with 'if' and a condition, or 'each' and what is counted")
-    return FinalLine(text, parties, int(found["vp"]), rest, True, 0, MAX_MEASURE)
+    return FinalLine(text, parties, int(match["vp"]), rest, True, 0, MAX_MEASURE)
 
 
-def _criteria() -> Any:
-    def read(table: Table, key: str) -> tuple[Criterion, ...]:
-        return tuple(_criterion(table, f"{key}[{index}]", text) for index, text in enumerate(table.texts(key)))
+def _lines(read_line: Callable[[Table, str, str], object]) -> Any:
+    """A list of texts, each read by itself."""
 
-    return read_by(read, default=())
-
-
-def _final() -> Any:
-    def read(table: Table, key: str) -> tuple[FinalLine, ...]:
-        return tuple(_final_line(table, f"{key}[{index}]", text) for index, text in enumerate(table.texts(key)))
+    def read(table: Table, key: str) -> tuple[object, ...]:
+        return tuple(read_line(table, f"{key}[{index}]", text) for index, text in enumerate(table.texts(key)))
 
     return read_by(read, default=())
 
 
-def _placed() -> Any:
-    """A table of marker → its cities."""
-
-    def read(table: Table, key: str) -> dict[str, tuple[str, ...]]:
-        inner = table.table(key)
-        placed: dict[str, tuple[str, ...]] = {}
-        for marker in inner.values:
-            inner.one_of(marker, marker, ("prosperity", *MARKERS))
-            placed[marker] = tuple(inner.one_of(marker, city, CITIES) for city in inner.texts(marker))
-        return placed
-
-    return read_by(read)
+def _placed(table: Table, key: str) -> dict[str, tuple[str, ...]]:
+    """Reads a table of marker → its cities."""
+    inner = table.table(key)
+    placed: dict[str, tuple[str, ...]] = {}
+    for marker in inner.values:
+        inner.one_of(marker, marker, ("prosperity", *MARKERS))
+        placed[marker] = tuple(inner.one_of(marker, city, CITIES) for city in inner.texts(marker))
+    return placed
 
 
-def _scattered() -> Any:
-    """Rows such as "poverty 3": a number of markers, in different random cities."""
-
-    def read(table: Table, key: str) -> tuple[tuple[str, int], ...]:
-        rows: list[tuple[str, int]] = []
-        for index, text in enumerate(table.texts(key)):
-            place = f"{key}[{index}]"
-            marker, _, count = text.partition(" ")
-            table.one_of(place, marker, ("poverty", "prosperity", "unrest"))
-            if not count.isdecimal() or not 1 <= int(count) <= len(CITIES):
-                raise table.bad(place, "must be a marker and a number of cities")
-            rows.append((marker, int(count)))
-        return tuple(rows)
-
-    return read_by(read)
+def _scattered(table: Table, key: str) -> tuple[tuple[str, int], ...]:
+    """Reads rows such as "poverty 3": a number of markers, in different random cities."""
+    rows: list[tuple[str, int]] = []
+    for index, text in enumerate(table.texts(key)):
+        place = f"{key}[{index}]"
+        marker, _, count = text.partition(" ")
+        table.one_of(place, marker, ("poverty", "prosperity", "unrest"))
+        if not count.isdecimal() or not 1 <= int(count) <= len(CITIES):
+            raise table.bad(place, "must be a marker and a number of cities")
+        rows.append((marker, int(count)))
+    return tuple(rows)
 
 
-def _minor_controllers() -> Any:
-    """A table of minor party → controller; one that is not listed is out of the game."""
-
-    def read(table: Table, key: str) -> dict[str, int]:
-        inner = table.table(key)
-        for minor in inner.values:
-            inner.one_of(minor, minor, MINOR_PARTIES)
-        return {minor: party_number(inner, minor, inner.text(minor)) for minor in inner.values}
-
-    return read_by(read)
+def _minor_controllers(table: Table, key: str) -> dict[str, int]:
+    """Reads a table of minor party → controller; one that is not listed is out of the game."""
+    inner = table.table(key)
+    for minor in inner.values:
+        inner.one_of(minor, minor, MINOR_PARTIES)
+    return {minor: party_number(inner, minor, inner.text(minor)) for minor in inner.values}
 
 
 @dataclass(frozen=True)
-class Scenario:
-    key: str
-    src: Sources
-    names: Names = texts()
-    note: Names = texts()
+class Scenario(Described):
     solo: bool = a_flag()  # one person plays SPD and Zentrum; KPD and DNVP are the booklet's bots
     rounds: tuple[int, int] = a_span()  # first and last
     republic: tuple[str, ...] = listed_cards(REPUBLIC_IDS)  # the initial pile; later eras join by their `era`
@@ -589,14 +530,14 @@ class Scenario:
     president_holder: int = a_party()
     government: tuple[int, ...] = different_parties()
     chancellor: int = a_party()
-    minor: dict[str, int] = _minor_controllers()
+    minor: dict[str, int] = read_by(_minor_controllers)
     special_out: tuple[str, ...] = different_words(SPECIAL_CARDS, default=())
     supply: dict[str, int] = counts_of(UNITS, 12)
     dissolved: dict[str, int] = counts_of(UNITS, 12)
     units_out: dict[str, int] = counts_of(UNITS, 12)
     box: dict[str, int] = counts_of(MARKERS, 6)
-    placed: dict[str, tuple[str, ...]] = _placed()
-    scattered: tuple[tuple[str, int], ...] = _scattered()
+    placed: dict[str, tuple[str, ...]] = read_by(_placed)
+    scattered: tuple[tuple[str, int], ...] = read_by(_scattered)
     base_order: tuple[int, ...] = different_parties(len(PARTIES))
     bases: tuple[int, ...] = number_per_party(0, len(CITIES))
     seats: tuple[int, ...] = number_per_party(0, 24)
@@ -605,8 +546,8 @@ class Scenario:
     nsdap: tuple[int, ...] = different_parties()  # figures on the NSDAP track, first space first
     flags: dict[str, int] = counts_of(NATIONS, 12)
     society: tuple[str, ...] = different_words(SOCIETY_MARKERS, default=())  # left to right
-    final: tuple[FinalLine, ...] = _final()
-    criteria: tuple[Criterion, ...] = _criteria()  # solo
+    final: tuple[FinalLine, ...] = _lines(_final_line)
+    criteria: tuple[Criterion, ...] = _lines(_criterion)  # solo
     small_victory: int = a_number(0, 20, default=0)  # number of criteria
     great_victory: int = a_number(0, 20, default=0)
 
@@ -614,44 +555,35 @@ class Scenario:
 # Bots
 
 
-def _agenda_rows() -> Any:
-    """A table of round → six agenda cards, by the die."""
-
-    def read(table: Table, key: str) -> dict[int, tuple[str, ...]]:
-        inner = table.table(key)
-        rows = {}
-        for number in inner.values:
-            inner.one_of(number, number, ("1", "2"))
-            rows[int(number)] = die_rows(inner, number, lambda place, card: inner.one_of(place, card, AGENDA_IDS))
-        return rows
-
-    return read_by(read)
+def _agenda_rows(table: Table, key: str) -> dict[int, tuple[str, ...]]:
+    """Reads a table of round → six agenda cards, by the die."""
+    inner = table.table(key)
+    rows = {}
+    for number in inner.values:
+        inner.one_of(number, number, ("1", "2"))
+        rows[int(number)] = die_rows(inner, number, lambda place, card: inner.one_of(place, card, AGENDA_IDS))
+    return rows
 
 
-def _uses_by_die() -> Any:
-    """Six pairs of uses, by the die: "event debate"."""
+def _uses_by_die(table: Table, key: str) -> tuple[str, ...]:
+    """Reads six pairs of uses, by the die: "event debate"."""
 
-    def read(table: Table, key: str) -> tuple[str, ...]:
-        def two_uses(place: str, text: str) -> str:
-            words = [table.one_of(place, word, USES) for word in text.split()]
-            if len(words) != 2 or words[0] == words[1]:
-                raise table.bad(place, "must name two different uses")
-            return " ".join(words)
+    def two_uses(place: str, text: str) -> str:
+        words = [table.one_of(place, word, USES) for word in text.split()]
+        if len(words) != 2 or words[0] == words[1]:
+            raise table.bad(place, "must name two different uses")
+        return " ".join(words)
 
-        return die_rows(table, key, two_uses)
-
-    return read_by(read)
+    return die_rows(table, key, two_uses)
 
 
 @dataclass(frozen=True)
-class Bot:
-    key: str
-    src: Sources
+class Bot(Entry):
     enemies: tuple[int, ...] = different_parties(3)  # for negative effects; positive ones from the end
     cities: tuple[str, ...] = different_words(CITIES, len(CITIES))  # highest priority first
     base: tuple[str, ...] = different_words(BASE_RULES, 2)  # conditions 1 and 2
     unit: tuple[str, ...] = different_words(UNIT_RULES, 2)
-    agenda: dict[int, tuple[str, ...]] = _agenda_rows()
+    agenda: dict[int, tuple[str, ...]] = read_by(_agenda_rows)
     also: Effect = an_effect()  # with the agenda of round 2
     free_topics: tuple[str, ...] = different_words(TOPICS)  # introduced by choice: the first available
     topics: tuple[str, ...] = different_words((*TOPICS, ROUND_TOPIC), 9)  # to debate; the first five are important
@@ -670,25 +602,21 @@ class Bot:
 
 
 @dataclass(frozen=True)
-class BotRules:
-    key: str
-    src: Sources
+class BotRules(Entry):
     republic_cards: int = a_number(1, 4)
     party_cards: int = a_number(1, 6)
     republic_uses: tuple[str, ...] = different_words(USES, 3)
     debate_from: int = a_number(1, 6)  # small value: event, then debate
     action_by: int = a_number(1, 6)  # big exceeds small by at least this much: event, then action
-    otherwise: tuple[str, ...] = _uses_by_die()
+    otherwise: tuple[str, ...] = read_by(_uses_by_die)
     promising_dice: int = a_number(1, 6)
     most_dice_from: int = a_number(1, 6)  # "most dice": if there are at least this many
 
 
 @dataclass(frozen=True)
-class RestrictedZentrum:
+class RestrictedZentrum(Entry):
     """Restrictions of the Zentrum when played by the solo player."""
 
-    key: str
-    src: Sources
     debate_value: int = a_number(0, 6)  # with this value it moves a topic of the SPD if possible
     base_die: int = a_number(0, 6)  # up to this on a die it removes a base of the SPD if possible
     reacts_to_kpd: int = a_number(1, 7)  # from this on a die it reacts
@@ -697,62 +625,46 @@ class RestrictedZentrum:
 
 @dataclass(frozen=True)
 class Components:
-    cities: dict[str, City]  # all in the order of their keys in effects.py, or of the lists above
-    units: dict[str, Unit]
-    markers: dict[str, Marker]
-    nations: dict[str, Nation]
-    tracks: Tracks
-    republic: dict[str, RepublicCard]
-    party: dict[str, PartyCard]
-    agendas: dict[str, AgendaCard]
-    rounds: dict[str, RoundCard]
-    foreign: dict[str, ForeignCard]
-    special: dict[str, SpecialCard]
-    minor: dict[str, MinorParty]
-    topics: dict[str, Topic]
-    society: dict[str, SocietyMarker]
-    tables: Tables
-    scenarios: dict[str, Scenario]
-    bots: dict[str, Bot]
-    bot_rules: BotRules
-    zentrum: RestrictedZentrum
-    effects: tuple[Effect, ...]  # all effects, by number
+    """Everything in the box; entries are in the order of their keys in effects.py, or of the lists above."""
+
+    cities: dict[str, City] = entries("board.toml", "city", City, CITIES)
+    units: dict[str, Unit] = entries("board.toml", "unit", Unit, UNITS)
+    markers: dict[str, Marker] = entries("board.toml", "marker", Marker, MARKERS)
+    nations: dict[str, Nation] = entries("board.toml", "nation", Nation, NATIONS)
+    tracks: Tracks = a_table(Tracks, "tracks", "board.toml")
+    republic: dict[str, RepublicCard] = entries("cards.toml", "republic", RepublicCard, REPUBLIC_IDS)
+    party: dict[str, PartyCard] = entries("cards.toml", "party", PartyCard, PARTY_IDS)
+    agendas: dict[str, AgendaCard] = entries("cards.toml", "agenda", AgendaCard, AGENDA_IDS)
+    rounds: dict[str, RoundCard] = entries("cards.toml", "round", RoundCard, ROUND_IDS)
+    foreign: dict[str, ForeignCard] = entries("cards.toml", "foreign", ForeignCard, FOREIGN_CARDS)
+    special: dict[str, SpecialCard] = entries("cards.toml", "special", SpecialCard, SPECIAL_CARDS)
+    minor: dict[str, MinorParty] = entries("cards.toml", "minor", MinorParty, MINOR_PARTIES)
+    topics: dict[str, Topic] = entries("topics.toml", "topic", Topic, TOPICS)
+    society: dict[str, SocietyMarker] = entries("society.toml", "society", SocietyMarker, SOCIETY_MARKERS)
+    tables: Tables = parts(Tables)
+    scenarios: dict[str, Scenario] = entries("scenarios.toml", "scenario", Scenario, SCENARIOS)
+    bots: dict[str, Bot] = entries("bots.toml", "bot", Bot, BOTS)
+    bot_rules: BotRules = a_table(BotRules, "rules", "bots.toml")
+    zentrum: RestrictedZentrum = a_table(RestrictedZentrum, "zentrum", "bots.toml")
+    effects: tuple[Effect, ...] = ()  # all effects, by number
     values: str = SHIPPED
     """Identifies the values: SHIPPED, or a digest of all values of a custom folder."""
 
 
-# Files with their tables and keys; None: the table is a single entry
+def _sections(box: Any) -> Iterator[Section]:
+    """Returns the tables that are read from the files."""
+    for part in fields(box):
+        if "section" in part.metadata:
+            yield part.metadata["section"]
+        elif "parts" in part.metadata:
+            yield from _sections(part.metadata["parts"])
 
-_FILES: Final[dict[str, dict[str, tuple[str, ...] | None]]] = {
-    "board.toml": {"city": CITIES, "unit": UNITS, "marker": MARKERS, "nation": NATIONS, "tracks": None},
-    "cards.toml": {
-        "republic": REPUBLIC_IDS,
-        "party": PARTY_IDS,
-        "agenda": AGENDA_IDS,
-        "round": ROUND_IDS,
-        "foreign": FOREIGN_CARDS,
-        "special": SPECIAL_CARDS,
-        "minor": MINOR_PARTIES,
-    },
-    "topics.toml": {"topic": TOPICS},
-    "society.toml": {"society": SOCIETY_MARKERS},
-    "tables.toml": {
-        "demonstration": None,
-        "coup": None,
-        "counter": None,
-        "fight": None,
-        "reaction": None,
-        "crisis": None,
-        "costs": None,
-        "goals": None,
-        "politics": None,
-        "play": None,
-    },
-    "scenarios.toml": {"scenario": SCENARIOS},
-    "bots.toml": {"bot": BOTS, "rules": None, "zentrum": None},
-}
 
-_T = TypeVar("_T")
+_SECTIONS: Final[dict[type[Entry], Section]] = {section.kind: section for section in _sections(Components)}
+_FILES: Final[dict[str, dict[str, tuple[str, ...] | None]]] = {}  # with their tables and keys; None: a single entry
+for _section in _SECTIONS.values():
+    _FILES.setdefault(_section.file, {})[_section.name] = _section.keys
+
 DIGEST_LENGTH: Final = 12
 DIGEST_MARK: Final = "2."
 """Prefix of digests made from replaced values only. Older digests cover all values, including the shipped ones, and
@@ -763,48 +675,34 @@ def load_components(folder: Path | None = None) -> Components:
     """Reads the shipped files, overlaid with those of the folder; raises only `BadComponent`."""
     if folder is not None:
         check_folder(folder, _FILES)
-    effects: list[Effect] = []
     merged = {name: merged_file(name, folder, _FILES) for name in _FILES}
     merged["scenarios.toml"].complete_likes("scenario")
-    read = _Reading(merged, effects)
-    components = Components(
-        cities=read.entries("board.toml", "city", City),
-        units=read.entries("board.toml", "unit", Unit),
-        markers=read.entries("board.toml", "marker", Marker),
-        nations=read.entries("board.toml", "nation", Nation),
-        tracks=read.entry("board.toml", "tracks", Tracks),
-        republic=read.entries("cards.toml", "republic", RepublicCard),
-        party=read.entries("cards.toml", "party", PartyCard),
-        agendas=read.entries("cards.toml", "agenda", AgendaCard),
-        rounds=read.entries("cards.toml", "round", RoundCard),
-        foreign=read.entries("cards.toml", "foreign", ForeignCard),
-        special=read.entries("cards.toml", "special", SpecialCard),
-        minor=read.entries("cards.toml", "minor", MinorParty),
-        topics=read.entries("topics.toml", "topic", Topic),
-        society=read.entries("society.toml", "society", SocietyMarker),
-        tables=Tables(
-            demonstration=read.entry("tables.toml", "demonstration", Demonstration),
-            coup=read.entry("tables.toml", "coup", Coup),
-            counter=read.entry("tables.toml", "counter", CounterCoup),
-            fight=read.entry("tables.toml", "fight", Fight),
-            reaction=read.entry("tables.toml", "reaction", Reaction),
-            crisis=read.entry("tables.toml", "crisis", Crisis),
-            costs=read.entry("tables.toml", "costs", Costs),
-            goals=read.entry("tables.toml", "goals", Goals),
-            politics=read.entry("tables.toml", "politics", Politics),
-            play=read.entry("tables.toml", "play", Play),
-        ),
-        scenarios=read.entries("scenarios.toml", "scenario", Scenario),
-        bots=read.entries("bots.toml", "bot", Bot),
-        bot_rules=read.entry("bots.toml", "rules", BotRules),
-        zentrum=read.entry("bots.toml", "zentrum", RestrictedZentrum),
-        effects=(),
-    )
-    components = replace(components, effects=tuple(effects))
-    _Consistency(components, read).check()
+    effects: list[Effect] = []
+    components: Components = replace(_read(Components, merged, effects), effects=tuple(effects))
+    for entry, what, reason in _faults(components):
+        section = _SECTIONS[type(entry)]
+        raise merged[section.file].table(section.name, entry.key, effects).bad(what, reason)
     if folder is None or components == load_components():
         return components
     return replace(components, values=_digest(components))
+
+
+def _read(box: Any, merged: dict[str, DataFile], effects: list[Effect]) -> Any:
+    """Returns a box with all its parts; their effects are numbered in this order."""
+
+    def entry(section: Section, key: str) -> Entry:
+        return entry_of(section.kind, key, merged[section.file].table(section.name, key, effects))
+
+    values: dict[str, Any] = {}
+    for part in fields(box):
+        section, inner = part.metadata.get("section"), part.metadata.get("parts")
+        if inner is not None:
+            values[part.name] = _read(inner, merged, effects)
+        elif section is not None and section.keys is None:
+            values[part.name] = entry(section, section.name)
+        elif section is not None:
+            values[part.name] = {key: entry(section, key) for key in section.keys}
+    return box(**values)
 
 
 def _digest(components: Components) -> str:
@@ -865,134 +763,105 @@ def _shown(value: object) -> str:
     return str(value)
 
 
-# Entries
-
-
-class _Reading:
-    """The merged files, accessed table by table."""
-
-    def __init__(self, merged: dict[str, DataFile], effects: list[Effect]) -> None:
-        self.merged = merged
-        self.effects = effects
-
-    def entries(self, name: str, section: str, kind: type[_T]) -> dict[str, _T]:
-        keys = _FILES[name][section] or ()
-        return {key: entry_of(kind, key, self.merged[name].table(section, key, self.effects)) for key in keys}
-
-    def entry(self, name: str, section: str, kind: type[_T]) -> _T:
-        return entry_of(kind, section, self.merged[name].table(section, section, self.effects))
-
-    def bad(self, name: str, section: str, key: str, what: str, reason: str) -> BadComponent:
-        return self.merged[name].table(section, key, self.effects).bad(what, reason)
-
-
 # Consistency between entries
 
+Fault = tuple[Entry, str, str]
+"""An entry, its field that cannot be right, and the reason."""
 
-class _Consistency:
-    def __init__(self, components: Components, reading: _Reading) -> None:
-        self.components = components
-        self.reading = reading
 
-    def check(self) -> None:
-        self.check_board()
-        self.check_cards()
-        for scenario in self.components.scenarios.values():
-            self.check_scenario(scenario)
-        self.check_bots()
+def _faults(components: Components) -> Iterator[Fault]:
+    yield from _board_faults(components)
+    yield from _card_faults(components)
+    for scenario in components.scenarios.values():
+        for what, reason in (*_wrong_pieces(components, scenario), *_wrong_state(components.tracks, scenario)):
+            yield scenario, what, reason
+    yield from _bot_faults(components)
 
-    def check_board(self) -> None:
-        for number, city in enumerate(self.components.cities.values()):
-            if city.sum != number + 2:
-                raise self.reading.bad(
-                    "board.toml", "city", city.key, "sum", f"must be {number + 2}, as the engine counts"
-                )
-        level = self.components.tracks.economy
-        if level != len(self.components.tables.politics.economy_poverty):
-            raise self.reading.bad("board.toml", "tracks", "tracks", "economy", "must be as long as economy_poverty")
 
-    def check_cards(self) -> None:
-        for card in self.components.party.values():
-            if bool(card.reaction) != card.politician:
-                raise self.reading.bad(
-                    "cards.toml", "party", card.key, "reaction", "stands on politicians, and only there"
-                )
-            self.check_supply("party", card.key, card.event, card.party)
-        for republic in self.components.republic.values():
-            self.check_supply("republic", republic.key, republic.event, None)
-            if any(step.verb == LAY for step in republic.event.blocks[0]) and republic.key not in FOREIGN_CARDS:
-                raise self.reading.bad("cards.toml", "republic", republic.key, "event", "only A33 can be laid")
-        for agenda in self.components.agendas.values():
-            if any(step.verb != TOPIC for step in agenda.topics.blocks[0]):
-                raise self.reading.bad(
-                    "cards.toml", "agenda", agenda.key, "topics", "must bring in topics, nothing else"
-                )
-            if any(card[0] != agenda.key[0] for card in agenda.adds):
-                raise self.reading.bad("cards.toml", "agenda", agenda.key, "adds", "must be cards of the same party")
-        for number, round_card in enumerate(self.components.rounds.values(), 1):
-            if round_card.round != number:
-                raise self.reading.bad("cards.toml", "round", round_card.key, "round", f"must be {number}")
+def _board_faults(components: Components) -> Iterator[Fault]:
+    for number, city in enumerate(components.cities.values()):
+        if city.sum != number + 2:
+            yield city, "sum", f"must be {number + 2}, as the engine counts"
+    tracks = components.tracks
+    if tracks.economy != len(components.tables.politics.economy_poverty):
+        yield tracks, "economy", "must be as long as economy_poverty"
 
-    def check_supply(self, section: str, key: str, event: Effect, owner: int | None) -> None:
-        """Checks that units from the box go to the party that owns them."""
-        for step in (step for block in event.blocks for step in block):
-            if step.verb == SUPPLY:
-                party = step.party if step.party != YOU else owner
-                side = self.components.units[UNITS[step.thing]].side
-                if party is None or party < 0 or PARTIES[party] != side:
-                    raise self.reading.bad("cards.toml", section, key, "event", f"{UNITS[step.thing]} go to the {side}")
 
-    def check_scenario(self, scenario: Scenario) -> None:
-        for what, reason in (*self.wrong_pieces(scenario), *self.wrong_state(scenario)):
-            raise self.reading.bad("scenarios.toml", "scenario", scenario.key, what, reason)
+def _card_faults(components: Components) -> Iterator[Fault]:
+    for card in components.party.values():
+        if bool(card.reaction) != card.politician:
+            yield card, "reaction", "stands on politicians, and only there"
+        yield from _supply_faults(components, card, card.event, card.party)
+    for republic in components.republic.values():
+        yield from _supply_faults(components, republic, republic.event, None)
+        if any(step.verb.word == "lay" for step in republic.event.blocks[0]) and republic.key not in FOREIGN_CARDS:
+            yield republic, "event", "only A33 can be laid"
+    for agenda in components.agendas.values():
+        if any(step.verb.word != "topic" for step in agenda.topics.blocks[0]):
+            yield agenda, "topics", "must bring in topics, nothing else"
+        if any(key[0] != agenda.key[0] for key in agenda.adds):
+            yield agenda, "adds", "must be cards of the same party"
+    for number, round_card in enumerate(components.rounds.values(), 1):
+        if round_card.round != number:
+            yield round_card, "round", f"must be {number}"
 
-    def wrong_pieces(self, scenario: Scenario) -> Iterator[tuple[str, str]]:
-        """Yields the fields that require more pieces than the box contains, with the reason."""
-        for unit in self.components.units.values():
-            used = sum(pile.get(unit.key, 0) for pile in (scenario.supply, scenario.dissolved, scenario.units_out))
-            if used > unit.count:
-                yield "supply", f"there are only {unit.count} of {unit.key}"
-            if scenario.dissolved.get(unit.key) and not unit.dissolves:
-                yield "dissolved", f"{unit.key} are never dissolved"
-        for marker in scenario.box:
-            if self.components.markers[marker].where == "city":
-                yield "box", f"{marker} lies in cities only"
-        if sum(scenario.bases) > sum(city.slots for city in self.components.cities.values()):
-            yield "bases", "more bases than slots"
-        figures = self.components.tracks.figures
-        if any(base + seat > figures for base, seat in zip(scenario.bases, scenario.seats, strict=True)):
-            yield "seats", f"a party has only {figures} figures"
-        if any(count > self.components.nations[nation].flags for nation, count in scenario.flags.items()):
-            yield "flags", "more flags than there are"
 
-    def wrong_state(self, scenario: Scenario) -> Iterator[tuple[str, str]]:
-        """Yields the fields that describe an impossible state of the game, with the reason."""
-        tracks = self.components.tracks
-        if sum(scenario.box.values()) > tracks.box:
-            yield "box", "more markers than spaces"
-        if scenario.chancellor not in scenario.government:
-            yield "chancellor", "must be in the government"
-        if scenario.economy > tracks.economy:
-            yield "economy", "no such level"
-        if set(scenario.foreign) & set(scenario.foreign_done) or not scenario.foreign_done:
-            yield "foreign_done", "must be finished cards that are not in the stack"
-        if set(scenario.republic) & set(scenario.republic_out):
-            yield "republic_out", "a card cannot be both in the pile and out"
-        if set(scenario.party) & set(scenario.party_out):
-            yield "party_out", "a card cannot be both in a deck and out"
-        if max(scenario.reserve) > tracks.reserve:
-            yield "reserve", "more than the board allows"
-        if len(scenario.society) > tracks.society:
-            yield "society", "more markers than spaces"
-        if len(scenario.nsdap) >= tracks.nsdap:
-            yield "nsdap", "the game would be over"
+def _supply_faults(components: Components, card: Entry, event: Effect, owner: int | None) -> Iterator[Fault]:
+    """Yields a fault if units from the box do not go to the party that owns them."""
+    for step in (step for block in event.blocks for step in block):
+        if step.verb.word == "supply":
+            party = step.party if step.party != YOU else owner
+            side = components.units[UNITS[step.thing]].side
+            if party is None or party < 0 or PARTIES[party] != side:
+                yield card, "event", f"{UNITS[step.thing]} go to the {side}"
 
-    def check_bots(self) -> None:
-        for bot in self.components.bots.values():
-            if bot.party in bot.enemies:
-                raise self.reading.bad("bots.toml", "bot", bot.key, "enemies", "a party is not its own enemy")
-            for number, cards in bot.agenda.items():
-                if any(self.components.agendas[card].party != bot.party for card in cards):
-                    raise self.reading.bad(
-                        "bots.toml", "bot", bot.key, f"agenda.{number}", "must be the party's own agendas"
-                    )
+
+def _wrong_pieces(components: Components, scenario: Scenario) -> Iterator[tuple[str, str]]:
+    """Yields the fields that require more pieces than the box contains, with the reason."""
+    for unit in components.units.values():
+        used = sum(pile.get(unit.key, 0) for pile in (scenario.supply, scenario.dissolved, scenario.units_out))
+        if used > unit.count:
+            yield "supply", f"there are only {unit.count} of {unit.key}"
+        if scenario.dissolved.get(unit.key) and not unit.dissolves:
+            yield "dissolved", f"{unit.key} are never dissolved"
+    for marker in scenario.box:
+        if components.markers[marker].where == "city":
+            yield "box", f"{marker} lies in cities only"
+    if sum(scenario.bases) > sum(city.slots for city in components.cities.values()):
+        yield "bases", "more bases than slots"
+    figures = components.tracks.figures
+    if any(base + seat > figures for base, seat in zip(scenario.bases, scenario.seats, strict=True)):
+        yield "seats", f"a party has only {figures} figures"
+    if any(count > components.nations[nation].flags for nation, count in scenario.flags.items()):
+        yield "flags", "more flags than there are"
+
+
+def _wrong_state(tracks: Tracks, scenario: Scenario) -> Iterator[tuple[str, str]]:
+    """Yields the fields that describe an impossible state of the game, with the reason."""
+    if sum(scenario.box.values()) > tracks.box:
+        yield "box", "more markers than spaces"
+    if scenario.chancellor not in scenario.government:
+        yield "chancellor", "must be in the government"
+    if scenario.economy > tracks.economy:
+        yield "economy", "no such level"
+    if set(scenario.foreign) & set(scenario.foreign_done) or not scenario.foreign_done:
+        yield "foreign_done", "must be finished cards that are not in the stack"
+    if set(scenario.republic) & set(scenario.republic_out):
+        yield "republic_out", "a card cannot be both in the pile and out"
+    if set(scenario.party) & set(scenario.party_out):
+        yield "party_out", "a card cannot be both in a deck and out"
+    if max(scenario.reserve) > tracks.reserve:
+        yield "reserve", "more than the board allows"
+    if len(scenario.society) > tracks.society:
+        yield "society", "more markers than spaces"
+    if len(scenario.nsdap) >= tracks.nsdap:
+        yield "nsdap", "the game would be over"
+
+
+def _bot_faults(components: Components) -> Iterator[Fault]:
+    for bot in components.bots.values():
+        if bot.party in bot.enemies:
+            yield bot, "enemies", "a party is not its own enemy"
+        for number, cards in bot.agenda.items():
+            if any(components.agendas[card].party != bot.party for card in cards):
+                yield bot, f"agenda.{number}", "must be the party's own agendas"

@@ -1,261 +1,306 @@
-"""The steps that an effect puts on the agenda while it is executed (executing.py)."""
+"""The steps that an effect puts on the agenda while it is executed (interpreter.py)."""
 
-from republik.games.weimar.phrases.effects import face as effect_face
-from republik.games.weimar.phrases.effects import offered_by
-from republik.table.native import i64
+from typing import ClassVar, final
+
+from republik.table.native import i64, mypyc_attr
 
 from . import effects as fx
+from . import interpreter, naming
 from . import steps as st
-from .decision import Arguments, Automatic, Decision
-from .executing import (
-    NO_CITY,
-    action_does,
-    add_city,
-    block_does,
-    chosen_cities,
-    chosen_city,
-    city_choices,
-    count_does,
-    effect_of,
-    effect_step,
-    nsdap_figure,
-    perform,
-    run,
-    set_city,
-)
+from .decision import Arguments, Automatic, Decision, Reason
+from .effect_phrases import face as effect_face
+from .effect_phrases import offered_by
 from .state import State
-from .steps import Step
 
 
-class EffectEnd(Automatic):
-    """W4: ends an event; the topics it moved may be moved again."""
+@final
+@mypyc_attr(free_list_len=1)
+class EffectFrame(Automatic):
+    """What concerns a whole effect; W4: when it ends, the topics it moved may be moved again."""
 
-    kind = st.EFFECT
+    kind = 11
+    slots = "seat number city cities card"
 
-    def run(self, state: State, step: Step) -> None:
+    def __init__(self, seat: i64, number: i64, city: i64, cities: i64, card: i64) -> None:
+        self.seat = seat
+        self.number = number
+        self.city = city
+        self.cities = cities  # packed: see interpreter.chosen_cities
+        self.card = card
+
+    def at(self, city: i64) -> "EffectFrame":
+        """Returns the frame with the city to which the rest of the event refers."""
+        return EffectFrame(self.seat, self.number, city, self.cities, self.card)
+
+    def with_city(self, city: i64) -> "EffectFrame":
+        """Returns the frame with one more of the cities of "cities N"."""
+        return EffectFrame(self.seat, self.number, self.city, self.cities * 16 + city + 1, self.card)
+
+    def run(self, state: State) -> None:
         state.release_topics()
 
 
-class Run(Automatic):
+class EffectPart(Automatic):
+    """A step of an effect: the place of its frame on the agenda, a block and a step in it."""
+
+    slots = "seat root block index"
+    verb: ClassVar[str] = ""  # of the step, if it can be only one
+
+    def __init__(self, seat: i64, root: i64, block: i64 = 0, index: i64 = 0) -> None:
+        self.seat = seat
+        self.root = root
+        self.block = block
+        self.index = index
+
+    def fits(self, state: State) -> bool:
+        return interpreter.has_step(state, self.root, self.block, self.index, self.verb)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Run(EffectPart):
     """The next step of a block."""
 
-    kind = st.RUN
+    kind = 12
 
-    def run(self, state: State, step: Step) -> None:
-        run(state, step[1], step[2], step[3], step[4])
+    def run(self, state: State) -> None:
+        interpreter.run(state, self.seat, self.root, self.block, self.index)
+
+    def fits(self, state: State) -> bool:
+        return interpreter.has_block(state, self.root, self.block) and self.index >= 0
 
 
-class Perform(Automatic):
+class Perform(EffectPart):
     """One of several parties acts."""
 
-    kind = st.PERFORM
+    kind = 13
+    slots = "seat root block index foe"
 
-    def run(self, state: State, step: Step) -> None:
-        perform(state, step[1], step[2], step[3], step[4], step[5])
+    def __init__(self, seat: i64, root: i64, block: i64, index: i64, foe: i64) -> None:
+        self.seat = seat
+        self.root = root
+        self.block = block
+        self.index = index
+        self.foe = foe
+
+    def run(self, state: State) -> None:
+        interpreter.perform(state, self.seat, self.root, self.block, self.index, self.foe)
 
 
-class NsdapFigure(Automatic):
-    """W12: places a party's figure on the track."""
+class EffectDecision(Decision):
+    """A decision about a step of an effect: the place of its frame on the agenda, a block and a step in it."""
 
-    kind = st.NSDAP_FIGURE
+    rule = "W3"
+    slots = "seat root block index"
+    verb: ClassVar[str] = ""  # of the step, if it can be only one
 
-    def run(self, state: State, step: Step) -> None:
-        nsdap_figure(state, step[1])
+    def __init__(self, seat: i64, root: i64, block: i64, index: i64) -> None:
+        self.seat = seat
+        self.root = root
+        self.block = block
+        self.index = index
 
+    def fits(self, state: State) -> bool:
+        return interpreter.has_step(state, self.root, self.block, self.index, self.verb)
 
-def _offered_effects(state: State, step: Step) -> Arguments:
-    """Returns what the answers to a step of an effect would do, and the seats counted in a vote."""
-    effect = effect_of(state, step[2])
-    offered = offered_by(effect, step[3], step[4])
-    face = effect_face(state.rules, effect)
-    return {"face": face, "what": offered[0], "other": offered[-1], "seats": state.seats[step[1]]}
+    def part(self, state: State) -> fx.Step:
+        """Returns the step of the effect."""
+        return interpreter.effect_step(state, self.root, self.block, self.index)
+
+    def changes_something(self, state: State, block: i64) -> bool:
+        """Returns whether a block of the effect would change something for the party that decides."""
+        city = interpreter.chosen_city(state, self.root)
+        return interpreter.block_does(state, interpreter.effect_of(state, self.root), block, self.seat, city)
+
+    def asks(self, state: State) -> Arguments:
+        """Returns what the answers would do, and the seats counted in a vote."""
+        effect = interpreter.effect_of(state, self.root)
+        offered = offered_by(effect, self.block, self.index)
+        face = effect_face(state.rules, effect)
+        return {"face": face, "what": offered[0], "other": offered[-1], "seats": state.seats[self.seat]}
 
 
 # -- choices ------------------------------------------------------------------------------------
 
 
-class ChooseCity(Decision):
+class ChooseCity(EffectDecision):
     """The city to which the rest of the event refers."""
 
-    kind = st.CHOOSE_CITY
+    kind = 69
     name = "choose_city"
-    rule = "W3"
     answers = "city"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, seat, root, block, _, _, _, _ = step
+    def options(self, state: State) -> list[int]:
         start = state.rules.actions.city
-        return [start + city for city in city_choices(state, seat, root, block)]
+        return [start + city for city in interpreter.city_choices(state, self.seat, self.root, self.block)]
 
-    def apply(self, state: State, step: Step, move: i64) -> None:
-        root = step[2]
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
-        set_city(state, root, move - state.rules.actions.city)
+        interpreter.set_city(state, self.root, move - state.rules.actions.city)
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"face": effect_face(state.rules, effect_of(state, step[2]))}
+    def asks(self, state: State) -> Arguments:
+        return {"face": effect_face(state.rules, interpreter.effect_of(state, self.root))}
 
 
 class ChooseCities(Decision):
     """Different cities of the acting party's choice, in the order in which they will be processed."""
 
-    kind = st.CHOOSE_CITIES
+    kind = 70
     name = "choose_cities"
     rule = "W3"
     answers = "city"
+    slots = "seat root left block"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, _, root, left, _, _, _, _ = step
-        if left <= 0:
+    def __init__(self, seat: i64, root: i64, left: i64, block: i64) -> None:
+        self.seat = seat
+        self.root = root
+        self.left = left
+        self.block = block
+
+    def options(self, state: State) -> list[int]:
+        if self.left <= 0:
             return []
-        taken = chosen_cities(state, root)
+        taken = interpreter.chosen_cities(state, self.root)
         start = state.rules.actions.city
         return [start + city for city in range(st.CITIES) if city not in taken]
 
-    def apply(self, state: State, step: Step, move: i64) -> None:
-        _, _, root, left, _, _, _, _ = step
-        state.put(3, left - 1)
-        add_city(state, root, move - state.rules.actions.city)
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        city = move - state.rules.actions.city
+        taken = city in interpreter.chosen_cities(state, self.root)
+        return ("same-city", {"place": naming.city(city)}) if taken else None
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"face": effect_face(state.rules, effect_of(state, step[2])), "count": step[3]}
+    def apply(self, state: State, move: i64) -> None:
+        state.replace(ChooseCities(self.seat, self.root, self.left - 1, self.block))
+        interpreter.add_city(state, self.root, move - state.rules.actions.city)
+
+    def asks(self, state: State) -> Arguments:
+        return {"face": effect_face(state.rules, interpreter.effect_of(state, self.root)), "count": self.left}
+
+    def fits(self, state: State) -> bool:
+        return interpreter.has_block(state, self.root, self.block)
 
 
 class Each(Automatic):
     """Runs the block once for each of the chosen cities."""
 
-    kind = st.EACH
+    kind = 14
+    slots = "seat root block done"
 
-    def run(self, state: State, step: Step) -> None:
-        _, seat, root, block, done, _, _, _ = step
-        chosen = chosen_cities(state, root)
-        if done < len(chosen):
-            set_city(state, root, chosen[done])
-            state.push(st.EACH, seat, root, block, done + 1)
-            state.push(st.RUN, seat, root, block)
+    def __init__(self, seat: i64, root: i64, block: i64, done: i64 = 0) -> None:
+        self.seat = seat
+        self.root = root
+        self.block = block
+        self.done = done
+
+    def run(self, state: State) -> None:
+        chosen = interpreter.chosen_cities(state, self.root)
+        if self.done < len(chosen):
+            interpreter.set_city(state, self.root, chosen[self.done])
+            state.push(Each(self.seat, self.root, self.block, self.done + 1))
+            state.push(Run(self.seat, self.root, self.block))
         else:
-            set_city(state, root, NO_CITY)
+            interpreter.set_city(state, self.root, interpreter.NO_CITY)
+
+    def fits(self, state: State) -> bool:
+        return interpreter.has_block(state, self.root, self.block) and self.done >= 0
 
 
-class Option(Decision):
+class Option(EffectDecision):
     """( a | b ): an option that changes nothing may only be chosen if all do nothing."""
 
-    kind = st.OPTION
+    kind = 80
     name = "option"
-    rule = "W3"
+    verb = fx.CHOICE
     answers = "option"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, seat, root, block, index, _, _, _ = step
-        effect = effect_of(state, root)
-        blocks = effect_step(state, root, block, index).blocks
-        city = chosen_city(state, root)
+    def options(self, state: State) -> list[int]:
+        blocks = self.part(state).blocks
         start = state.rules.actions.option
-        useful = [start + i for i in range(len(blocks)) if block_does(state, effect, blocks[i], seat, city)]
+        useful = [start + i for i in range(len(blocks)) if self.changes_something(state, blocks[i])]
         return useful or [start + i for i in range(len(blocks))]
 
-    def apply(self, state: State, step: Step, move: i64) -> None:
-        _, seat, root, block, index, _, _, _ = step
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        return None if move in self.options(state) else ("useless-option", {})
+
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
-        blocks = effect_step(state, root, block, index).blocks
-        state.push(st.RUN, seat, root, blocks[move - state.rules.actions.option])
-
-    def asks(self, state: State, step: Step) -> Arguments:
-        return _offered_effects(state, step)
+        state.push(Run(self.seat, self.root, self.part(state).blocks[move - state.rules.actions.option]))
 
 
-class May(Decision):
+class May(EffectDecision):
     """may ( a ): asked only if it would change something."""
 
-    kind = st.MAY
+    kind = 81
     name = "may"
-    rule = "W3"
+    verb = fx.MAY
     answers = "yes no"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, seat, root, block, index, _, _, _ = step
-        inner = effect_step(state, root, block, index).blocks[0]
-        if not block_does(state, effect_of(state, root), inner, seat, chosen_city(state, root)):
-            return []
-        return state.rules.yes_no
+    def options(self, state: State) -> list[int]:
+        return state.rules.yes_no if self.changes_something(state, self.part(state).blocks[0]) else []
 
-    def apply(self, state: State, step: Step, move: i64) -> None:
-        _, seat, root, block, index, _, _, _ = step
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         if move == state.rules.actions.yes:
-            state.push(st.RUN, seat, root, effect_step(state, root, block, index).blocks[0])
-
-    def asks(self, state: State, step: Step) -> Arguments:
-        return _offered_effects(state, step)
+            state.push(Run(self.seat, self.root, self.part(state).blocks[0]))
 
 
-class Foe(Decision):
+class Foe(EffectDecision):
     """Another party affected by the step."""
 
-    kind = st.FOE
+    kind = 83
     name = "foe"
-    rule = "W3"
     answers = "party"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, seat, root, block, index, _, _, _ = step
-        effect = effect_of(state, root)
-        part = effect_step(state, root, block, index)
-        city = chosen_city(state, root)
+    def options(self, state: State) -> list[int]:
+        effect = interpreter.effect_of(state, self.root)
+        part = self.part(state)
+        city = interpreter.chosen_city(state, self.root)
         out: list[int] = []
         for party in range(st.PARTIES):
-            if party == seat:
+            if party == self.seat:
                 continue
             if part.by == fx.FOE:
-                useful = action_does(state, effect, part, party, city)
+                useful = interpreter.action_does(state, effect, part, party, city)
             else:
-                useful = part.verb > fx.RESERVE or count_does(state, part, party, city)
+                useful = part.verb.changes_something_for(state, part, party, part.where(city))
             if useful:
                 out.append(state.rules.actions.party + party)
         return out
 
-    def apply(self, state: State, step: Step, move: i64) -> None:
-        _, seat, root, block, index, _, _, _ = step
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         party = move - state.rules.actions.party
-        if effect_step(state, root, block, index).by == fx.FOE:
-            perform(state, party, root, block, index, seat)
+        if self.part(state).by == fx.FOE:
+            interpreter.perform(state, party, self.root, self.block, self.index, self.seat)
         else:
-            perform(state, seat, root, block, index, party)
-
-    def asks(self, state: State, step: Step) -> Arguments:
-        return _offered_effects(state, step)
+            interpreter.perform(state, self.seat, self.root, self.block, self.index, party)
 
 
-class Vote(Decision):
+class Vote(EffectDecision):
     """vote ( a | b ): each party votes with its seats."""
 
-    kind = st.VOTE
+    kind = 82
     name = "vote"
-    rule = "W3"
+    verb = fx.VOTE
     answers = "yes no"
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         return state.rules.yes_no
 
-    def apply(self, state: State, step: Step, move: i64) -> None:
-        seat = step[1]
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         yes: i64 = 1 if move == state.rules.actions.yes else 0
-        state.votes[seat] = yes
-        state.report("vote", seat, yes)
-
-    def asks(self, state: State, step: Step) -> Arguments:
-        return _offered_effects(state, step)
+        state.votes[self.seat] = yes
+        state.report("vote", self.seat, yes)
 
 
-class CountVotes(Automatic):
+class CountVotes(EffectPart):
     """With more seats for yes the first event happens, otherwise the second."""
 
-    kind = st.COUNT_VOTES
+    kind = 32
+    verb = fx.VOTE
 
-    def run(self, state: State, step: Step) -> None:
-        _, actor, root, block, index, _, _, _ = step
+    def run(self, state: State) -> None:
         yes: i64 = 0
         no: i64 = 0
         for party in range(st.PARTIES):
@@ -264,5 +309,5 @@ class CountVotes(Automatic):
             else:
                 no += state.seats[party]
             state.votes[party] = 0
-        blocks = effect_step(state, root, block, index).blocks
-        state.push(st.RUN, actor, root, blocks[0 if yes > no else 1])
+        blocks = interpreter.effect_step(state, self.root, self.block, self.index).blocks
+        state.push(Run(self.seat, self.root, blocks[0 if yes > no else 1]))

@@ -4,10 +4,15 @@ from typing import Final
 
 from republik.table.native import i64
 
+from . import bases, scoring
 from . import effects as fx
-from . import scoring
 from . import steps as st
+from .arguments import PARTY_OR_YOU, Takes
+from .bot_values import INDIFFERENT, S_ENDS, Score, score
+from .decision import Automatic
+from .interpreter import parties_of
 from .state import State
+from .verb import Verb
 
 ANARCHY_ORDER: Final = (fx.DNVP, fx.KPD, fx.ZENTRUM, fx.SPD)  # W12: tie-break
 
@@ -36,7 +41,7 @@ def finish(state: State) -> None:
         termination, winner = scoring.solo_result(state, termination, winner)
     state.winner = winner
     state.termination = termination
-    state.depth = 0
+    state.clear_agenda()
     state.legal = []
     state.report("game_over", winner, termination)
 
@@ -89,3 +94,46 @@ def _rank(state: State, party: i64) -> tuple[int, int, int, int, int]:
     heads = 1 if state.chancellor == party else 0
     last = -ANARCHY_ORDER.index(party)  # no further tie-break in the rules: the order of anarchy
     return state.vp[party], governs, state.seats[party], heads, last
+
+
+# -- the NSDAP -----------------------------------------------------------------------------
+
+
+class NsdapVerb(Verb):
+    """nsdap chancellor"""
+
+    word = "nsdap"
+    takes: Takes = (PARTY_OR_YOU,)
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        for party in reversed(parties_of(state, step.party, actor, foe)):
+            state.push(NsdapFigure(party))
+
+    def harms(self, step: fx.Step) -> bool:
+        return True
+
+    def value(self, state: State, step: fx.Step, actor: i64, party: i64) -> Score:
+        """Scores the last space of the track, with which everybody loses."""
+        return score(S_ENDS, -1) if state.nsdap_total() + 1 >= state.rules.nsdap_end else INDIFFERENT
+
+
+class NsdapFigure(Automatic):
+    """W12: places a party's figure on the track."""
+
+    kind = 36
+
+    def run(self, state: State) -> None:
+        nsdap_figure(state, self.seat)
+
+
+def nsdap_figure(state: State, party: i64) -> None:
+    """W12: places a figure from the supply, or a base if there is none; the last space ends the game."""
+    if state.figures_left(party) <= 0:
+        if state.base_count(party) > 0:
+            state.push(NsdapFigure(party))
+            state.push(bases.RemoveBase(party, parties=state.rules.bit[party], left=1, die=bases.FREE))
+        return
+    state.nsdap[party] += 1
+    state.report("nsdap", party)
+    if state.nsdap_total() >= state.rules.nsdap_end:
+        fall(state, st.NSDAP_WIN)

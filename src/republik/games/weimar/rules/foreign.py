@@ -1,12 +1,15 @@
 """W11 Foreign affairs: which cards can be negotiated, and how."""
 
 from republik.table.native import i64
+from republik.table.phrases import Phrase
 
 from . import effects as fx
-from . import rolls, threats
-from . import steps as st
-from .decision import Arguments, Automatic, Decision
+from . import naming, rolls, threats
+from .arguments import NATION_IF_ANY, SIGNED, Takes
+from .bot_values import INDIFFERENT, Score, best, negotiation_value
+from .decision import Arguments, Automatic, Decision, Reason
 from .state import State
+from .verb import Verb
 
 
 def top_card(state: State) -> i64:
@@ -43,12 +46,12 @@ def lies_open(state: State, card: i64) -> bool:
 class Foreign(Decision):
     """W11: a card to negotiate; the action is optional."""
 
-    kind = st.FOREIGN
+    kind = 84
     name = "foreign"
     rule = "W11"
     answers = "foreign done"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         """Returns the cards that can be negotiated, and the choice to negotiate none."""
         actions = state.rules.actions
         cards = open_cards(state)
@@ -59,71 +62,131 @@ class Foreign(Decision):
             out.append(actions.foreign + card)
         return out
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        seat = step[1]
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        if move == state.rules.actions.done:
+            return None
+        card = move - state.rules.actions.foreign
+        if not lies_open(state, card):
+            return "foreign-closed", {"card": naming.foreign(card)}
+        return None if can_negotiate(state, card) else ("box-full", {"card": naming.foreign(card)})
+
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         if move == state.rules.actions.done:
             return
         card = move - state.rules.actions.foreign
-        state.report("negotiation", seat, card)
-        state.push(st.NEGOTIATE, seat, card)
-        state.start_effect(state.rules.before[card], seat)
+        state.report("negotiation", self.seat, card)
+        state.push(Negotiate(self.seat, card))
+        state.start_effect(state.rules.before[card], self.seat)
 
 
 class Negotiate(Automatic):
     """Rolls one die, plus one per flag of the card's nation."""
 
-    kind = st.NEGOTIATE
+    kind = 27
+    slots = "seat card"
 
-    def run(self, state: State, step: st.Step) -> None:
-        _, seat, card, _, _, _, _, _ = step
-        nation = state.rules.nation[card]
-        count = state.rules.negotiation_dice
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: State) -> None:
+        nation = state.rules.nation[self.card]
+        count: i64 = state.rules.play.negotiation_dice
         if nation >= 0:
             count += state.flags[nation]
-        state.push(st.NEGOTIATED, seat, card)
+        state.push(Negotiated(self.seat, self.card))
         state.result = 0
         if count > 0:
-            rolls.push_roll(state, seat, count)
+            rolls.push_roll(state, self.seat, count)
 
 
-class Negotiated(Automatic):
+class Negotiated(rolls.RollResult):
     """W11: compares the dice with the card's number."""
 
-    kind = st.NEGOTIATED
+    kind = 28
+    slots = "seat card"
 
-    def run(self, state: State, step: st.Step) -> None:
-        _, seat, card, _, _, _, _, _ = step
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, state: State) -> None:
         rules = state.rules
-        success = state.result >= rules.target[card]
-        state.report("negotiated", card, 1 if success else 0)
-        state.push(st.FOREIGN_END, seat, card, 1 if success else 0)
-        state.start_effect(rules.always[card], seat)
+        success = state.result >= rules.target[self.card]
+        state.report("negotiated", self.card, 1 if success else 0)
+        state.push(ForeignEnd(self.seat, card=self.card, success=success))
+        state.start_effect(rules.always[self.card], self.seat)
         if success:
-            state.start_effect(rules.success[card], seat)
+            state.start_effect(rules.success[self.card], self.seat)
+
+    def fails(self, state: State) -> bool:
+        return state.result < state.rules.target[self.card]
+
+    def brings(self, state: State) -> Phrase:
+        args: Arguments = {"card": naming.foreign(self.card), "count": state.rules.target[self.card]}
+        return Phrase("roll-not-signs" if self.fails(state) else "roll-signs", args)
 
 
 class ForeignEnd(Automatic):
     """W11: a finished card leaves the game, a failed one stays."""
 
-    kind = st.FOREIGN_END
+    kind = 29
+    slots = "seat card success?"
 
-    def run(self, state: State, step: st.Step) -> None:
-        _, _, card, success, _, _, _, _ = step
-        if not success:
+    def __init__(self, seat: i64, card: i64, success: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.success = success
+
+    def run(self, state: State) -> None:
+        if not self.success:
             return
-        bit = state.rules.bit[card]
+        bit = state.rules.bit[self.card]
         state.foreign_done |= bit
         if state.foreign_beside & bit:
             state.foreign_beside &= ~bit
-        elif top_card(state) == card:
+        elif top_card(state) == self.card:
             state.foreign_top += 1
 
 
-def advance_track(state: State) -> None:
-    if state.foreign_track < len(fx.FOREIGN_CARDS) - 1:
-        state.foreign_track += 1
-        state.report("foreign_track", state.foreign_track)
+class ForeignVerb(Verb):
+    """W11: foreign"""
+
+    word = "foreign"
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        return bool(open_cards(state))
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        state.push(Foreign(actor))
+
+    def value(self, state: State, step: fx.Step, actor: i64, party: i64) -> Score:
+        values = [negotiation_value(state, card, party, actor) for card in open_cards(state)]
+        return best([INDIFFERENT, *values], actor == party)
+
+
+class AdvanceVerb(Verb):
+    """Moves the marker of the foreign-affairs track."""
+
+    word = "advance"
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        if state.foreign_track < len(fx.FOREIGN_CARDS) - 1:
+            state.foreign_track += 1
+            state.report("foreign_track", state.foreign_track)
+
+
+class LayVerb(Verb):
+    """Lays the card in play beside the foreign-affairs stack."""
+
+    word = "lay"
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        if card >= 0 and state.rules.cards[card] in fx.FOREIGN_CARDS:
+            laid = fx.FOREIGN_CARDS.index(state.rules.cards[card])
+            state.foreign_beside |= state.rules.bit[laid]
+            state.report("laid", laid)
 
 
 # -- flags ------------------------------------------------------------------------------
@@ -132,27 +195,31 @@ def advance_track(state: State) -> None:
 class Flag(Decision):
     """W11: adds or removes a flag of a nation of the party's choice."""
 
-    kind = st.FLAG
+    kind = 76
     name = "flag"
     rule = "W11"
     answers = "nation"
+    slots = "seat sign left"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, _, sign, left, _, _, _, _ = step
+    def __init__(self, seat: i64, sign: i64, left: i64) -> None:
+        self.seat = seat
+        self.sign = sign
+        self.left = left
+
+    def options(self, state: State) -> list[int]:
         out: list[int] = []
-        if left > 0:
+        if self.left > 0:
             for nation in range(len(fx.NATIONS)):
-                if can_flag(state, nation, sign):
+                if can_flag(state, nation, self.sign):
                     out.append(state.rules.actions.nation + nation)
         return out
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, _, sign, left, _, _, _, _ = step
-        state.put(3, left - 1)
-        add_flag(state, move - state.rules.actions.nation, sign)
+    def apply(self, state: State, move: i64) -> None:
+        state.replace(Flag(self.seat, self.sign, left=self.left - 1))
+        add_flag(state, move - state.rules.actions.nation, self.sign)
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"change": "more" if step[2] > 0 else "less"}
+    def asks(self, state: State) -> Arguments:
+        return {"change": "more" if self.sign > 0 else "less"}
 
 
 def can_flag(state: State, nation: i64, sign: i64) -> bool:
@@ -165,3 +232,25 @@ def add_flag(state: State, nation: i64, sign: i64) -> None:
     if can_flag(state, nation, sign):
         state.flags[nation] += sign
         state.report("flag", nation, sign)
+
+
+class FlagVerb(Verb):
+    """flag +1 usa_uk"""
+
+    word = "flag"
+    takes: Takes = (SIGNED, NATION_IF_ANY)
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        sign = 1 if step.amount > 0 else -1
+        for nation in range(len(fx.NATIONS)):
+            if (step.thing < 0 or step.thing == nation) and can_flag(state, nation, sign):
+                return True
+        return False
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        sign: i64 = 1 if step.amount > 0 else -1
+        if step.thing < 0:
+            state.push(Flag(actor, sign=sign, left=abs(step.amount)))
+            return
+        for _ in range(abs(step.amount)):
+            add_flag(state, step.thing, sign)

@@ -1,38 +1,47 @@
-"""W8 The politics phase: eight steps; W13 the president."""
+"""W8 The politics phase: eight steps."""
 
-from republik.games.weimar.phrases import names
-from republik.table.native import i64
+from typing import Final, NamedTuple, final
+
+from republik.table.native import i64, mypyc_attr
 
 from . import effects as fx
-from . import endings, executing, foreign, opinion, rolls, society, strength, tally, threats, topics
+from . import endings, foreign, naming, opinion, rolls, round_end, scoring, society, strength, threats, topics
 from . import steps as st
-from .decision import Arguments, Automatic, Decision
+from .decision import Arguments, Automatic, Decision, YesNo
 from .state import State
 
-LAST_STEP = 8
+LAST_STEP: Final = 8
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Politics(Automatic):
     """W8: one of the eight steps, or a part of the fifth."""
 
-    kind = st.POLITICS
+    kind = 15
+    slots = "nobody number part"
 
-    def run(self, state: State, step: st.Step) -> None:
-        if step[3]:
-            run_part(state, step[3])
+    def __init__(self, number: i64, part: i64 = 0) -> None:
+        self.seat = st.NOBODY
+        self.number = number
+        self.part = part
+
+    def run(self, state: State) -> None:
+        if self.part:
+            run_part(state, self.part)
         else:
-            run(state, step[2])
+            run(state, self.number)
 
 
 def run(state: State, number: i64) -> None:
     """Runs one of the eight steps; the next is below it on the agenda."""
     state.report("politics", number)
     if number < LAST_STEP:
-        state.push(st.POLITICS, 0, number + 1)
+        state.push(Politics(number + 1))
     if number == 1:
         state.chooser = -1
         state.co_chooser = -1
-        state.push(st.MAJORITY, state.president)
+        state.push(Majority(state.president))
     elif number == 2:
         topics.resolve_white(state, 0)
     elif number == 3:
@@ -40,15 +49,15 @@ def run(state: State, number: i64) -> None:
     elif number == 4:
         score_goals(state)
         for minor in (st.DVP, st.DDP, st.USPD):
-            state.push(st.MINOR_BONUS, 0, minor)
+            state.push(MinorBonus(minor))
     elif number == 5:
         _state_of_the_republic(state)
     elif number == 6:
-        minor_seats(state)
+        add_minor_seats(state)
     elif number == 7:
         cut_parliament(state)
     else:
-        state.push(st.ROUND_END, 0)
+        state.push(round_end.RoundEnd())
         _new_government(state)
 
 
@@ -59,17 +68,22 @@ class Majority(Decision):
     """Most topics, then second most; the president's holder orders tied parties. A party without topics gets no
     seat."""
 
-    kind = st.MAJORITY
+    kind = 90
     name = "majority"
     rule = "W8"
     answers = "party"
+    slots = "seat place out"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        out = step[3]
+    def __init__(self, seat: i64, place: i64 = 0, out: i64 = 0) -> None:
+        self.seat = seat
+        self.place = place
+        self.out = out
+
+    def options(self, state: State) -> list[int]:
         best: i64 = 0
         moves: list[int] = []
         for party in range(st.PARTIES):
-            if out >> party & 1:
+            if self.out >> party & 1:
                 continue
             count = opinion.halves(state, party)
             if count > best:
@@ -79,20 +93,18 @@ class Majority(Decision):
                 moves.append(state.rules.actions.party + party)
         return moves
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, _, place, out, _, _, _, _ = step
+    def apply(self, state: State, move: i64) -> None:
         party = move - state.rules.actions.party
         politics = state.rules.politics
-        state.report("majority", party, place + 1)
-        state.add_seats(party, politics.majority_first if place == 0 else politics.majority_second)
-        if place == 0:
-            state.put(2, 1)
-            state.put(3, out | state.rules.bit[party])
+        state.report("majority", party, self.place + 1)
+        state.add_seats(party, politics.majority_first if self.place == 0 else politics.majority_second)
+        if self.place == 0:
+            state.replace(Majority(self.seat, place=1, out=self.out | state.rules.bit[party]))
         else:
             state.drop()
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"number": step[2] + 1}
+    def asks(self, state: State) -> Arguments:
+        return {"number": self.place + 1}
 
 
 # -- 4: goals and minor parties ------------------------------------------------------------
@@ -100,7 +112,7 @@ class Majority(Decision):
 
 def score_goals(state: State) -> None:
     points = [0] * st.PARTIES
-    for goal in tally.goals(state):
+    for goal in goals(state):
         points[goal.party] += goal.points
     for party in range(st.PARTIES):
         state.add_vp(party, points[party])
@@ -110,19 +122,23 @@ class MinorBonus(Automatic):
     """W8, step 4: the DDP's controller may give up a base to negotiate; the DVP's controller turns Stresemann face
     up."""
 
-    kind = st.MINOR_BONUS
+    kind = 18
+    slots = "nobody minor"
 
-    def run(self, state: State, step: st.Step) -> None:
-        minor = step[2]
-        controller = state.minor[minor]
+    def __init__(self, minor: i64) -> None:
+        self.seat = st.NOBODY
+        self.minor = minor
+
+    def run(self, state: State) -> None:
+        controller = state.minor[self.minor]
         if controller < 0:
             return
-        if minor == st.DVP:
+        if self.minor == st.DVP:
             if state.stresemann == st.FACE_DOWN:
                 state.stresemann = st.FACE_UP
                 state.report("stresemann", st.FACE_UP)
-        elif minor != st.DDP or (state.base_count(controller) and foreign.open_cards(state)):
-            state.start_effect(state.rules.minor_bonus[minor], controller)
+        elif self.minor != st.DDP or (state.base_count(controller) and foreign.open_cards(state)):
+            state.start_effect(state.rules.minor_bonus[self.minor], controller)
 
 
 # -- 5: state of the Republic ----------------------------------------------------------------
@@ -130,12 +146,12 @@ class MinorBonus(Automatic):
 
 def _state_of_the_republic(state: State) -> None:
     for part in (4, 3, 2, 1, 0):
-        state.push(st.POLITICS, 0, 5, part + 1)
+        state.push(Politics(number=5, part=part + 1))
 
 
 def run_part(state: State, part: i64) -> None:
     if part == 1:
-        state.push(st.BLACK_FRIDAY, 0, state.box[st.B_BLACK_FRIDAY])
+        state.push(BlackFriday(state.box[st.B_BLACK_FRIDAY]))
     elif part == 2:
         _economy(state)
     elif part == 3:
@@ -151,15 +167,19 @@ class BlackFriday(Automatic):
     """W8: for each Black Friday the chancellor removes 1 Prosperity; if there is none, 1 Poverty goes to a random
     city."""
 
-    kind = st.BLACK_FRIDAY
+    kind = 37
+    slots = "nobody left"
 
-    def run(self, state: State, step: st.Step) -> None:
-        left = step[2]
-        if left <= 0:
+    def __init__(self, left: i64) -> None:
+        self.seat = st.NOBODY
+        self.left = left
+
+    def run(self, state: State) -> None:
+        if self.left <= 0:
             return
-        state.push(st.BLACK_FRIDAY, 0, left - 1)
+        state.push(BlackFriday(self.left - 1))
         if state.marker_total(st.PROSPERITY):
-            state.push(st.TAKE_MARKER, state.chancellor, st.PROSPERITY, 1)
+            state.push(threats.TakeMarker(state.chancellor, marker=st.PROSPERITY, left=1))
         else:
             rolls.push_city_roll(state, state.chancellor, st.POVERTY)
 
@@ -174,30 +194,30 @@ def _economy(state: State) -> None:
 
 def _declaration(state: State) -> None:
     """Scores shared points for cities without threats; takes seats for cities with several."""
-    _, _, points, seats = tally.declaration(state)
-    for party in tally.government_parties(state):
+    _, _, points, seats = declaration(state)
+    for party in state.government_parties():
         state.add_vp(party, points)
         state.add_seats(party, -seats)
 
 
 def _escalation(state: State) -> None:
     """Makes crisis rolls for each government party."""
-    count = tally.crisis_rolls(state)
-    for party in reversed(tally.government_parties(state)):
-        state.push(st.CRISIS, party, count)
+    count = crisis_rolls(state)
+    for party in reversed(state.government_parties()):
+        state.push(rolls.Crisis(party, count))
 
 
 # -- 6 and 7: parliament ------------------------------------------------------------------------
 
 
-def minor_seats(state: State) -> None:
-    for _, party, seats in tally.minor_seats(state):
-        state.add_seats(party, seats)
+def add_minor_seats(state: State) -> None:
+    for gain in minor_seats(state):
+        state.add_seats(gain.party, gain.seats)
 
 
 def cut_parliament(state: State) -> None:
     """Above 24 seats every party gives some up."""
-    cut = tally.seats_cut(state)
+    cut = seats_cut(state)
     for party in range(st.PARTIES):
         state.add_seats(party, -cut[party])
     state.report("parliament", state.occupied())
@@ -210,129 +230,143 @@ def _new_government(state: State) -> None:
     if endings.overthrows(state, fx.KPD) or endings.overthrows(state, fx.DNVP):
         endings.fall(state, st.OVERTHROW)
         return
-    state.push(st.FORM, 0)
+    state.push(Form())
 
 
 class Form(Automatic):
     """A single party with more than half of the seats governs alone; otherwise coalitions by their seats."""
 
-    kind = st.FORM
+    kind = 34
+    slots = "nobody refused"
 
-    def run(self, state: State, step: st.Step) -> None:
-        refused = step[2]
+    def __init__(self, refused: i64 = 0) -> None:
+        self.seat = st.NOBODY
+        self.refused = refused
+
+    def run(self, state: State) -> None:
         occupied = state.occupied()
         for party in (fx.SPD, fx.ZENTRUM):
             if 2 * state.seats[party] > occupied:
-                state.push(st.SWEAR_IN, 0, state.rules.bit[party])
+                state.push(SwearIn(state.rules.bit[party]))
                 return
         best: i64 = -1
-        tied: i64 = 0
+        largest: i64 = 0
         for coalition in range(3):
-            if refused >> coalition & 1:
+            if self.refused >> coalition & 1:
                 continue
-            total = tally.coalition_seats(state, coalition)
+            total = coalition_seats(state, coalition)
             if total > best:
                 best = total
-                tied = 0
+                largest = 0
             if total == best:
-                tied |= state.rules.bit[coalition]
-        state.push(st.COALITION, state.president, tied, refused)
+                largest |= state.rules.bit[coalition]
+        state.push(Coalition(state.president, largest=largest, refused=self.refused))
 
 
 class Coalition(Decision):
     """W8: only the Weimar coalition cannot be refused; for the others, the larger partner is asked first."""
 
-    kind = st.COALITION
+    kind = 94
     name = "coalition"
     rule = "W8"
     answers = "coalition"
+    slots = "seat largest refused"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        tied = step[2]
+    def __init__(self, seat: i64, largest: i64, refused: i64) -> None:
+        self.seat = seat
+        self.largest = largest
+        self.refused = refused
+
+    def options(self, state: State) -> list[int]:
         start = state.rules.actions.coalition
-        return [start + coalition for coalition in range(3) if tied >> coalition & 1]
+        return [start + coalition for coalition in range(3) if self.largest >> coalition & 1]
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        refused = step[3]
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         coalition = move - state.rules.actions.coalition
         if coalition == st.WEIMAR:
-            state.push(st.SWEAR_IN, 0, st.COALITION_MASKS[coalition])
+            state.push(SwearIn(st.COALITION_MASKS[coalition]))
             return
         first, second = (fx.SPD, fx.KPD) if coalition == st.LEFT else (fx.ZENTRUM, fx.DNVP)
         larger = second if state.seats[second] > state.seats[first] else first
-        state.push(st.JOIN, larger, coalition, refused)
+        state.push(Join(larger, coalition=coalition, refused=self.refused))
 
 
-class Join(Decision):
+class Join(YesNo):
     """W8: a partner may refuse the coalition."""
 
-    kind = st.JOIN
+    kind = 95
     name = "join"
     rule = "W8"
-    answers = "yes no"
+    slots = "seat coalition refused agreed?"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return state.rules.yes_no
+    def __init__(self, seat: i64, coalition: i64, refused: i64, agreed: bool = False) -> None:
+        self.seat = seat
+        self.coalition = coalition
+        self.refused = refused
+        self.agreed = agreed
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        state.drop()
-        seat = step[1]
-        coalition = step[2]
-        refused = step[3]
-        agreed = move == state.rules.actions.yes
-        state.report("coalition", coalition, seat, 1 if agreed else 0)
-        mask = st.COALITION_MASKS[coalition]
-        if not agreed:
-            state.push(st.FORM, 0, refused | state.rules.bit[coalition])
-        elif step[4]:
-            state.push(st.SWEAR_IN, 0, mask)
+    def answer(self, state: State, yes: bool) -> None:
+        state.report("coalition", self.coalition, self.seat, 1 if yes else 0)
+        mask = st.COALITION_MASKS[self.coalition]
+        if not yes:
+            state.push(Form(self.refused | state.rules.bit[self.coalition]))
+        elif self.agreed:
+            state.push(SwearIn(mask))
         else:
-            other = next(party for party in range(st.PARTIES) if mask >> party & 1 and party != seat)
-            state.push(st.JOIN, other, coalition, refused, 1)
+            other = next(party for party in range(st.PARTIES) if mask >> party & 1 and party != self.seat)
+            state.push(Join(other, coalition=self.coalition, refused=self.refused, agreed=True))
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"coalition": names.coalition(step[2])}
+    def asks(self, state: State) -> Arguments:
+        return {"coalition": naming.coalition(self.coalition)}
 
 
 class SwearIn(Automatic):
     """Chancellor: the party with more seats; if equal, the president's holder decides."""
 
-    kind = st.SWEAR_IN
+    kind = 35
+    slots = "nobody parties"
 
-    def run(self, state: State, step: st.Step) -> None:
-        parties = step[2]
+    def __init__(self, parties: i64) -> None:
+        self.seat = st.NOBODY
+        self.parties = parties
+
+    def run(self, state: State) -> None:
         best: i64 = -1
         tied: i64 = 0
         for party in range(st.PARTIES):
-            if parties >> party & 1:
+            if self.parties >> party & 1:
                 if state.seats[party] > best:
                     best = state.seats[party]
                     tied = 0
                 if state.seats[party] == best:
                     tied |= state.rules.bit[party]
-        state.push(st.CHANCELLOR, state.president, tied, parties)
+        state.push(Chancellor(state.president, tied=tied, parties=self.parties))
 
 
 class Chancellor(Decision):
     """W8: the Presidential Cabinet is in the DR box while the government has less than half of the seats."""
 
-    kind = st.CHANCELLOR
+    kind = 96
     name = "chancellor"
     rule = "W8"
     answers = "party"
+    slots = "seat tied parties"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        tied = step[2]
+    def __init__(self, seat: i64, tied: i64, parties: i64) -> None:
+        self.seat = seat
+        self.tied = tied
+        self.parties = parties
+
+    def options(self, state: State) -> list[int]:
         start = state.rules.actions.party
-        return [start + party for party in range(st.PARTIES) if tied >> party & 1]
+        return [start + party for party in range(st.PARTIES) if self.tied >> party & 1]
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        parties = step[3]
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         state.chancellor = move - state.rules.actions.party
-        state.government = parties
-        state.report("government", parties, state.chancellor)
+        state.government = self.parties
+        state.report("government", self.parties, state.chancellor)
         if state.governs(fx.DNVP):
             strength.turn_all_white(state)
         threats.drop_box(state, st.B_MINORITY, 1)
@@ -346,131 +380,108 @@ class Chancellor(Decision):
         endings.check_sudden(state, st.REGIME, fx.DNVP, st.REGIME_WIN)
 
 
-# -- control of minor parties -----------------------------------------------------------------------
+# -- the sums of the steps as the table stands: what they count and what comes of it --------------------
 
 
-class Control(Decision):
-    """W5: decides which of the two controls a minor party."""
-
-    kind = st.CONTROL
-    name = "control"
-    rule = "W5"
-    answers = "party"
-
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, _, _, one, other, _, _, _ = step
-        start = state.rules.actions.party
-        return [start + min(one, other), start + max(one, other)]
-
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        minor = step[2]
-        state.drop()
-        state.minor[minor] = move - state.rules.actions.party
-        state.report("minor", minor, state.minor[minor])
-
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"minor": names.minor(step[2])}
+def at(table: tuple[int, ...], index: int) -> int:
+    """Returns the entry of a table; beyond its end its last value applies."""
+    return table[min(index, len(table) - 1)]
 
 
-# -- W13: the president ------------------------------------------------------------------------------
+class Goal:
+    """A goal of a party: what is counted, and the victory points for it."""
+
+    def __init__(self, party: i64, what: str, count: i64, points: i64) -> None:
+        self.party = party
+        self.what = what
+        self.count = count
+        self.points = points
 
 
-class Ballot(Decision):
-    """W13: each party votes with its seats."""
-
-    kind = st.BALLOT
-    name = "ballot"
-    rule = "W13"
-    answers = "party"
-
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return candidate_moves(state, step[2], 0)
-
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        seat = step[1]
-        state.drop()
-        state.votes[seat] = move - state.rules.actions.party
-        state.report("ballot", seat, state.votes[seat])
-
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"seats": state.seats[step[1]]}
+def goals(state: State) -> list[Goal]:
+    """Returns what step 4 scores."""
+    goals = state.rules.goals
+    councils = scoring.measure(state, "councils", 0)
+    regimes = scoring.measure(state, "regimes", 0)
+    poverty = state.marker_total(st.POVERTY) + state.box[st.B_POVERTY]
+    unrest = state.marker_total(st.UNREST)
+    return [
+        Goal(fx.SPD, "poverty", poverty, at(goals.spd_poverty, poverty)),
+        Goal(fx.SPD, "no-regime", regimes, 0 if regimes else goals.spd_no_regime),
+        Goal(fx.ZENTRUM, "unrest", unrest, at(goals.zentrum_unrest, unrest)),
+        Goal(fx.ZENTRUM, "no-councils", councils, 0 if councils else goals.zentrum_no_councils),
+        Goal(fx.KPD, "councils", councils, councils * goals.kpd_councils),
+        Goal(fx.KPD, "no-regime", regimes, 0 if regimes else goals.kpd_no_regime),
+        Goal(fx.DNVP, "regime", regimes, regimes * goals.dnvp_regime),
+        Goal(fx.DNVP, "no-councils", councils, 0 if councils else goals.dnvp_no_councils),
+    ]
 
 
-class CountBallot(Automatic):
-    """More than half elects; after the first ballot the two leaders go into a runoff. Ties: the chancellor."""
+class Declaration(NamedTuple):
+    """Step 5: cities without threats and with several, and what each government party gets and loses for them."""
 
-    kind = st.COUNT_BALLOT
-
-    def run(self, state: State, step: st.Step) -> None:
-        candidates = step[2]
-        tally = [0, 0, 0, 0]
-        total = 0
-        for party in range(st.PARTIES):
-            tally[state.votes[party]] += state.seats[party]
-            total += state.seats[party]
-        for party in range(st.PARTIES):
-            state.votes[party] = 0
-        for party in range(st.PARTIES):
-            if 2 * tally[party] > total:
-                elect(state, party)
-                return
-        if candidates != 15:
-            state.push(st.RUNOFF, state.chancellor, candidates, 1, 0, 1)
-            return
-        _push_runoff(state, tally)
+    free: int
+    troubled: int
+    points: int
+    seats: int
 
 
-def _push_runoff(state: State, tally: list[int]) -> None:
-    chosen: i64 = 0
-    wanted = 2
-    for count in sorted(set(tally), reverse=True):
-        group: i64 = 0
-        size = 0
-        for party in range(st.PARTIES):
-            if tally[party] == count:
-                group |= state.rules.bit[party]
-                size += 1
-        if size > wanted:
-            state.push(st.RUNOFF, state.chancellor, group, wanted, chosen)
-            return
-        chosen |= group
-        wanted -= size
-        if not wanted:
+def declaration(state: State) -> Declaration:
+    politics = state.rules.politics
+    free = 0
+    troubled = 0
+    for city in range(st.CITIES):
+        count = threats.threats(state, city)
+        if count == 0:
+            free += 1
+        elif count >= politics.declaration_threats:
+            troubled += 1
+    parties = len(state.government_parties())
+    points = free * politics.declaration_vp // parties if parties else 0
+    return Declaration(free, troubled, points, troubled * politics.declaration_seats)
+
+
+def crisis_rolls(state: State) -> int:
+    """Returns the crisis rolls of each government party in step 5, by the markers in the DR box."""
+    return at(state.rules.politics.escalation_rolls, state.box_total())
+
+
+class MinorSeats:
+    """Step 6: a minor party, who controls it, and the seats it brings."""
+
+    def __init__(self, minor: i64, party: i64, seats: i64) -> None:
+        self.minor = minor
+        self.party = party
+        self.seats = seats
+
+
+def minor_seats(state: State) -> list[MinorSeats]:
+    table = state.rules.minor_seats
+    return [
+        MinorSeats(minor, state.minor[minor], table[minor][state.round])
+        for minor in range(len(table))
+        if state.minor[minor] >= 0
+    ]
+
+
+def seats_cut(state: State) -> list[int]:
+    """Returns the seats that each party gives up in step 7: according to its size, repeatedly while there are too
+    many."""
+    table = state.rules.politics.seats_cut
+    left = [int(state.seats[party]) for party in range(st.PARTIES)]
+    most = state.rules.parliament - state.neutral_seats()
+    while sum(left) > most:
+        after = [seats - min(at(table, seats), seats) for seats in left]
+        if after == left:
             break
-    executing.start_election(state, chosen)
+        left = after
+    return [state.seats[party] - left[party] for party in range(st.PARTIES)]
 
 
-def candidate_moves(state: State, tied: i64, chosen: i64) -> list[int]:
-    start = state.rules.actions.party
-    return [start + party for party in range(st.PARTIES) if tied >> party & 1 and not chosen >> party & 1]
-
-
-class Runoff(Decision):
-    """W13: the chancellor chooses among tied candidates."""
-
-    kind = st.RUNOFF
-    name = "runoff"
-    rule = "W13"
-    answers = "party"
-
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return candidate_moves(state, step[2], step[4])
-
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        party = move - state.rules.actions.party
-        if step[5]:
-            state.drop()
-            elect(state, party)
-            return
-        chosen = step[4] | state.rules.bit[party]
-        if step[3] > 1:
-            state.put(3, step[3] - 1)
-            state.put(4, chosen)
-        else:
-            state.drop()
-            executing.start_election(state, chosen)
-
-
-def elect(state: State, party: i64) -> None:
-    state.president = party
-    state.report("president", party)
+def coalition_seats(state: State, coalition: i64) -> i64:
+    """Returns the seats of a coalition's parties."""
+    total: i64 = 0
+    for party in range(st.PARTIES):
+        if st.COALITION_MASKS[coalition] >> party & 1:
+            total += state.seats[party]
+    return total

@@ -6,16 +6,24 @@ from typing import Any, Final
 
 from republik.table import snapshot
 from republik.table.chance import dice_from
+from republik.table.checks import require
 from republik.table.contract import CHANCE, BadPosition, IllegalMove, Listener, Outcome
 from republik.table.dice import Dice
-from republik.table.snapshot import Fields
+from republik.table.native import i64
 
 from . import effects as fx
-from . import executing, invariants, notation, refusals, scenarios
+from . import interpreter, invariants, notation, refusals, scenarios
 from . import steps as st
-from .flow import advance, apply, options
+from .board_text import board
+from .cards import PoliticianAnswers
+from .decision import Automatic, Decision
+from .effect_steps import EffectFrame, Run
+from .flow import advance, apply, decision, step_from
+from .opinion import EndDebate, PointStep, TopicStep
+from .rolls import RollAgain
+from .rounds import StartRound
 from .rules import Rules
-from .state import State
+from .state import FIELDS, State
 
 TRIES = 200  # random deals tried before a required politician is put into the hand
 
@@ -27,7 +35,7 @@ class Position(State):
         """Returns the seat that decides: 0 SPD, 1 Zentrum, 2 KPD, 3 DNVP, CHANCE, or None if the game is over."""
         if self.termination != st.ONGOING:
             return None
-        return self.stack[(self.depth - 1) * st.STEP + 1]
+        return self.step().seat if self.depth else CHANCE  # nothing is pending for a moment while a move is executed
 
     def moves(self) -> list[int]:
         """Returns every legal move, sorted; never empty before the end."""
@@ -38,7 +46,7 @@ class Position(State):
         if move not in self.legal:
             raise refusals.refusal(self, move)
         self.listener = listener
-        apply(self, self.step(), move)
+        apply(self, move)
         advance(self)
         self.listener = None
 
@@ -47,11 +55,22 @@ class Position(State):
         self.copy_to(other)
         return other
 
+    def start_round(self, number: i64) -> None:
+        self.push(StartRound(number))
+
+    def start_effect(self, number: i64, you: i64, card: i64 = -1) -> None:
+        if self.rules.effects[number].blocks[0]:
+            self.moved = 0
+            self.push(EffectFrame(you, number, city=interpreter.NO_CITY, cities=0, card=card))
+            self.push(Run(you, root=len(self.stack) - 1))
+
     def outcome(self) -> Outcome | None:
         if self.termination == st.ONGOING:
             return None
         winner = self.winner if self.winner >= 0 else None
-        return Outcome(winner, st.TERMINATIONS[self.termination], st.TERMINATION_RULES[self.termination])
+        on_points = winner is not None and self.termination in (st.ANARCHY, st.SURVIVAL)
+        scores: tuple[int, ...] = tuple([int(points) for points in self.vp]) if on_points else ()
+        return Outcome(winner, st.TERMINATIONS[self.termination], st.TERMINATION_RULES[self.termination], scores)
 
     def former_results(self) -> tuple[str, ...]:
         """Returns the result in records of earlier versions, which called every early end of the solo scenario a
@@ -88,6 +107,10 @@ class Position(State):
 
     def __hash__(self) -> int:
         return hash(key(self))
+
+    def __str__(self) -> str:
+        """Returns the board as text, hands included."""
+        return f"{self!r}\n{board(self)}"
 
     def __repr__(self) -> str:
         seat = self.to_act()
@@ -128,6 +151,10 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, key(self.shown)))
 
+    def __str__(self) -> str:
+        """Returns the board as text, as this seat knows it."""
+        return str(self.shown)
+
 
 # -- hiding and resampling -------------------------------------------------------------
 
@@ -157,8 +184,6 @@ def _hide(true: Position, seat: int) -> Position:
             shown.agendas[party] = st.HIDDEN_AGENDA
     for deck in range(st.DECKS):
         shown.piles[deck] = sorted(shown.piles[deck])
-    for at in range(shown.depth * st.STEP, st.STEP * st.DEEPEST):  # steps that are over may have named hidden cards
-        shown.stack[at] = 0
     if true.to_act() != seat:  # another seat's options depend on its hand, those of chance on the pile
         shown.legal = []
     return shown
@@ -169,30 +194,29 @@ def imagined(true: Position, seat: int, dice: Dice) -> Position:
     return _deal(_hide(true, seat), dice)
 
 
-ASKED: Final = {st.CANCEL_EVENT: st.CANCEL, st.FEWER_DICE: st.LESS_DICE, st.ROLL_AGAIN: st.REROLL}
-
-
 def _deal(shown: Position, dice: Dice) -> Position:
     dealt = shown.copy()
-    asked = -1
+    answering = -1
     reaction = 0
-    if shown.termination == st.ONGOING:
-        step = shown.step()
-        if step[0] in ASKED and not (step[0] == st.ROLL_AGAIN and step[4]):
-            asked = step[1]
-            reaction = ASKED[step[0]]
+    step = shown.step() if shown.depth else None
+    if isinstance(step, PoliticianAnswers):
+        answering = step.seat
+        reaction = step.reaction()
+    elif isinstance(step, RollAgain) and not step.by_stresemann:
+        answering = step.seat
+        reaction = st.REROLL
     for _ in range(TRIES):
         _deal_hands(shown, dealt, dice, -1, 0)
-        if asked < 0 or _can_answer(dealt, asked, reaction):
+        if answering < 0 or _can_answer(dealt, answering, reaction):
             break
     else:
-        _deal_hands(shown, dealt, dice, asked, reaction)
+        _deal_hands(shown, dealt, dice, answering, reaction)
     for party in range(st.PARTIES):
         if shown.agendas[party] == st.HIDDEN_AGENDA:
             choices = shown.rules.agendas_of[party]
             dealt.agendas[party] = choices[dice.below(len(choices))]
-    if dealt.termination == st.ONGOING and not dealt.legal:
-        dealt.legal = options(dealt, dealt.step())
+    if isinstance(step, Decision) and not dealt.legal:  # within a move, nothing has been asked yet
+        dealt.legal = step.options(dealt)
     return dealt
 
 
@@ -226,26 +250,11 @@ def _deal_hands(shown: Position, dealt: Position, dice: Dice, first: int, reacti
 
 # -- text and comparison --------------------------------------------------------------------
 
-FIELDS: Final = Fields(
-    arrays=(
-        "bases filled seats vp reserve nsdap units markers box topics flags minor seating impulses bonus agendas act "
-        "votes"
-    ).split(),
-    lists="society shown legal".split(),
-    lists_of_lists="hands piles discards".split(),
-    numbers=(
-        "society_gone economy foreign_top foreign_track foreign_done foreign_beside government chancellor president "
-        "stresemann round first chooser co_chooser green moved added drawn card player result winner termination "
-        "falling"
-    ).split(),
-    flags="president_used revealed event_done cancelled".split(),
-)
-
 
 def key(state: State) -> tuple[Any, ...]:
     """Returns the whole position as one hashable value."""
     rules = state.rules
-    pending = tuple(state.stack[: state.depth * st.STEP])
+    pending = tuple([tuple(step.numbers()) for step in state.stack])
     return rules.scenario.key, rules.components.values, snapshot.key(state, FIELDS), pending
 
 
@@ -260,10 +269,16 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position = Position(rules)
     position.clear()
     snapshot.fill(position, FIELDS, data)
-    for step in snapshot.agenda(data, st.STEP, st.DEEPEST):
-        position.push(*step)
+    agenda = snapshot.agenda(data, st.STEP, st.DEEPEST)
+    try:
+        for numbers in agenda:
+            position.push(step_from(numbers))
+    except (KeyError, ValueError):
+        raise BadPosition("outdated") from None
     try:
         position.check()
+        require(not any(card < 0 for hand in position.hands for card in hand), "a hidden card")
+        require(st.HIDDEN_AGENDA not in position.agendas, "a hidden agenda")
     except (AssertionError, IndexError, ValueError, TypeError, OverflowError) as error:
         raise BadPosition("impossible", {"reason": str(error)}) from None
     if not _can_continue(position):
@@ -277,24 +292,22 @@ def _can_continue(position: Position) -> bool:
     if position.termination != st.ONGOING:
         return True
     try:
-        return (
-            all(executing.fits(position, pending) for pending in position.agenda)
-            and options(position, position.step()) == position.legal
-        )
-    except (IndexError, KeyError, ValueError, TypeError, OverflowError):
+        fitting = all(isinstance(step, (Automatic, Decision)) and step.fits(position) for step in position.stack)
+        return fitting and decision(position).options(position) == position.legal
+    except (AssertionError, IndexError, KeyError, ValueError, TypeError, OverflowError):
         return False
 
 
-MOVING: Final = (st.EFFECT, st.END_DEBATE, st.TOPIC_STEP, st.POINT_STEP)
+MOVING: Final = (EffectFrame, EndDebate, TopicStep, PointStep)
 
 
 def _release_stale_topics(position: Position) -> None:
     """W4: releases moved topics that earlier versions did not release after a debate or event, which blocked the next
     one."""
-    if position.moved and not any(pending[0] in MOVING for pending in position.agenda):
+    if position.moved and not any(isinstance(step, MOVING) for step in position.stack):
         position.release_topics()
         if position.termination == st.ONGOING:
-            position.legal = options(position, position.step())
+            position.legal = decision(position).options(position)
 
 
 def new_position(rules: Rules) -> Position:

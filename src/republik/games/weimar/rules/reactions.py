@@ -1,11 +1,14 @@
 """W10 Reserve and reactions: a party with a base in the city and a reserve point may react to an action."""
 
-from republik.table.native import i64
+from typing import final
 
-from . import actions, rolls, strength
+from republik.table.native import i64, mypyc_attr
+from republik.table.phrases import Phrase
+
 from . import effects as fx
+from . import naming, rolls, strength
 from . import steps as st
-from .decision import Arguments, Automatic, Decision
+from .decision import Arguments, AskOthers, YesNo
 from .state import State
 
 
@@ -14,26 +17,29 @@ def can_react(state: State, party: i64) -> bool:
     return state.reserve[party] > 0 and state.bases[party * st.CITIES + city] > 0
 
 
-class AskReactions(Automatic):
-    """Asks clockwise after the acting party; one reaction per action."""
-
-    kind = st.ASK_REACTIONS
-
-    def run(self, state: State, step: st.Step) -> None:
-        _, seat, asked, _, _, _, _, _ = step
-        order = state.order_from(seat)
-        while asked + 1 < st.PARTIES:
-            party = order[asked + 1]
-            asked += 1
-            if can_react(state, party):
-                state.push(st.ASK_REACTIONS, seat, asked)
-                state.push(st.REACT, party)
-                return
+def announced(state: State) -> Arguments:
+    """Returns the description of the action for the prompts of those who may join in or react."""
+    act = state.act
+    return {
+        "other": naming.party(act[st.ACT_PLAYER]),
+        "action": naming.action(act[st.ACT_KIND]),
+        "place": naming.city(act[st.ACT_CITY]),
+    }
 
 
-def die_decides(state: State, party: i64) -> bool:
-    """Solo: a die decides whether the player's Zentrum reacts to KPD and DNVP."""
-    return state.rules.solo and party == fx.ZENTRUM and state.act[st.ACT_PLAYER] >= fx.KPD
+@final
+@mypyc_attr(free_list_len=1)
+class AskReactions(AskOthers):
+    """One reaction per action."""
+
+    kind = 21
+
+    def is_asked(self, state: State, party: i64) -> bool:
+        return can_react(state, party)
+
+    def ask(self, state: State, party: i64, turn: i64) -> None:
+        state.push(AskReactions(self.seat, turn))
+        state.push(React(party))
 
 
 def threshold(state: State) -> i64:
@@ -41,30 +47,31 @@ def threshold(state: State) -> i64:
     return zentrum.reacts_to_kpd if state.act[st.ACT_PLAYER] == fx.KPD else zentrum.reacts_to_dnvp
 
 
-class React(Decision):
+class React(YesNo):
     """W10: a reserve point against the announced action."""
 
-    kind = st.REACT
+    kind = 99
     name = "react"
     rule = "W10"
-    answers = "yes no"
+    die_for = st.DIE_REACT
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return state.rules.yes_no
+    def needs_die(self, state: State) -> bool:
+        """Solo, 1.3: a die decides whether the player's Zentrum reacts to KPD and DNVP."""
+        return self.seat == fx.ZENTRUM and state.act[st.ACT_PLAYER] >= fx.KPD
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        apply(state, step[1], move)
+    def apply_die(self, state: State, die: i64) -> None:
+        least = threshold(state)
+        reacts = die >= least
+        state.report("reaction_die", self.seat, die, least, int(reacts))
+        self.apply(state, state.rules.actions.yes if reacts else state.rules.actions.no)
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return actions.announced(state)
+    def answer(self, state: State, yes: bool) -> None:
+        if yes:
+            state.drop()  # nobody else is asked
+            react(state, self.seat)
 
-
-def apply(state: State, party: i64, move: i64) -> None:
-    state.drop()
-    if move == state.rules.actions.no:
-        return
-    state.drop()  # nobody else is asked
-    react(state, party)
+    def asks(self, state: State) -> Arguments:
+        return announced(state)
 
 
 def react(state: State, party: i64) -> None:
@@ -76,18 +83,27 @@ def react(state: State, party: i64) -> None:
         count += state.bases[party * st.CITIES + city]
     else:
         count += strength.strength(state, party, city)
-    state.push(st.REACTION_RESULT, party)
+    state.push(ReactionResult(party))
     rolls.push_roll(state, party, count)
 
 
-class ReactionResult(Automatic):
+class ReactionResult(rolls.RollResult):
     """W10: removes the dice that the reaction costs the action."""
 
-    kind = st.REACTION_RESULT
+    kind = 22
 
-    def run(self, state: State, step: st.Step) -> None:
-        party = step[1]
-        table = state.rules.dice_lost
-        lost = table[min(state.result, len(table) - 1)]
-        state.report("reaction", party, state.result)
-        state.act[st.ACT_LOST] += lost
+    def run(self, state: State) -> None:
+        state.report("reaction", self.seat, state.result)
+        state.act[st.ACT_LOST] += dice_lost(state)
+
+    def fails(self, state: State) -> bool:
+        return not dice_lost(state)
+
+    def brings(self, state: State) -> Phrase:
+        return Phrase("roll-takes-dice", {"count": dice_lost(state)})
+
+
+def dice_lost(state: State) -> i64:
+    """Returns the dice that the last roll, a reaction, costs the action."""
+    table = state.rules.dice_lost
+    return table[min(state.result, len(table) - 1)]

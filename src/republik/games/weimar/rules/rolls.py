@@ -1,37 +1,67 @@
 """Dice (W9): pools of which the highest die counts, the city table, and rerolls."""
 
-from republik.games.weimar.phrases import names
+from typing import final
+
 from republik.table.contract import CHANCE
-from republik.table.native import i64
+from republik.table.native import i64, mypyc_attr
 from republik.table.phrases import Phrase
 
-from . import cards, threats
+from . import bases, cards, naming, threats
+from . import effects as fx
 from . import steps as st
-from .decision import Arguments, Automatic, Decision
+from .arguments import COUNT, PARTY, PLACE, SIGNED, Takes
+from .bot_values import S_CITY_THREATS, S_MARKERS, Score, score
+from .decision import NO_REASON, Arguments, Automatic, Decision, Reason
+from .interpreter import parties_of
 from .state import State
+from .verb import Verb
 
 
 def push_roll(state: State, roller: i64, dice: i64, flags: i64 = 0) -> None:
     """Rolls a pool of dice; the result is in `state.result` when the step below runs."""
-    state.push(st.ROLL, CHANCE, roller, dice, dice, 0, 0, flags)
+    state.push(Roll(roller, dice, left=dice, flags=flags))
 
 
+class RollResult(Automatic):
+    """The step below a roll, which the roll is for."""
+
+    def report_total(self, state: State, roller: i64) -> None:
+        """Reports the roll with everything that is added to it, where something may be."""
+
+    def fails(self, state: State) -> bool:
+        """Returns whether the roll fails its purpose."""
+        return False
+
+    def brings(self, state: State) -> Phrase | None:
+        """Describes what the roll would bring; None if the roll says it all."""
+        return None
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class Roll(Decision):
     """Chance: two dice together or a single one, per decision."""
 
-    kind = st.ROLL
+    kind = 50
     name = "roll"
     rule = "W9"
     answers = "roll roll_two"
+    slots = "chance roller dice left best sixes flags"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        left = step[4]
-        return state.rules.roll_two_moves if left >= 2 else state.rules.roll_moves
+    def __init__(self, roller: i64, dice: i64, left: i64, flags: i64, best: i64 = 0, sixes: i64 = 0) -> None:
+        self.seat = CHANCE
+        self.roller = roller
+        self.dice = dice
+        self.left = left
+        self.best = best
+        self.sixes = sixes
+        self.flags = flags
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        roller = step[2]
-        left = step[4]
-        flags = step[7]
+    def options(self, state: State) -> list[int]:
+        return state.rules.roll_two_moves if self.left >= 2 else state.rules.roll_moves
+
+    def apply(self, state: State, move: i64) -> None:
+        left = self.left
         actions = state.rules.actions
         if left >= 2:
             index = move - actions.roll_two
@@ -42,160 +72,131 @@ class Roll(Decision):
             first = move - actions.roll + 1
             second = 0
             left -= 1
-        best = max(step[5], first, second)
-        if flags & st.CITY_TABLE:
-            best = step[5] + first + second
-        state.report("thrown", roller, first, second)
-        sixes = step[6] + (1 if first == 6 else 0) + (1 if second == 6 else 0)
+        if self.flags & st.CITY_TABLE:
+            best = self.best + first + second
+        else:
+            highest = max(first, second)
+            best = max(self.best, highest)
+        state.report("thrown", self.roller, first, second)
+        sixes = self.sixes + (1 if first == 6 else 0) + (1 if second == 6 else 0)
         if left:
-            state.put(4, left)
-            state.put(5, best)
-            state.put(6, sixes)
+            state.replace(Roll(self.roller, self.dice, left=left, flags=self.flags, best=best, sixes=sixes))
             return
         state.drop()
-        if sixes > 1 and not flags & st.CITY_TABLE:  # W9: every further 6 adds 1
+        if sixes > 1 and not self.flags & st.CITY_TABLE:  # W9: every further 6 adds 1
             best += sixes - 1
         state.result = best
-        state.report("roll", roller, best)
-        state.push(st.AFTER_ROLL, roller, roller, step[3], 0, 0, 0, flags)
+        state.report("roll", self.roller, best)
+        state.push(AfterRoll(self.roller, self.dice, turn=0, flags=self.flags))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class AfterRoll(Automatic):
     """W10: first Stresemann, then politicians, clockwise after the party that rolled."""
 
-    kind = st.AFTER_ROLL
+    kind = 23
+    slots = "roller roller dice turn - - flags"
 
-    def run(self, state: State, step: st.Step) -> None:
-        roller = step[2]
-        asked = step[4]
-        flags = step[7]
-        if asked == 0:
+    def __init__(self, roller: i64, dice: i64, turn: i64, flags: i64) -> None:
+        self.seat = roller
+        self.roller = roller
+        self.dice = dice
+        self.turn = turn
+        self.flags = flags
+
+    def run(self, state: State) -> None:
+        turn = self.turn
+        if turn == 0:
             holder = state.minor[st.DVP]
             if state.stresemann == st.FACE_UP and holder >= 0:
-                if below(state, 1)[0] == st.ACT_RESULT:
-                    state.report("total", roller, state.act[st.ACT_KIND], total(state))
-                state.push(st.AFTER_ROLL, roller, roller, step[3], 1, 0, 0, flags)
-                state.push(st.ROLL_AGAIN, holder, roller, step[3], 1, 0, 0, flags)
+                purpose = purpose_of_roll(state, 1)
+                if purpose is not None:
+                    purpose.report_total(state, self.roller)
+                self._ask(state, holder, turn=1, by_stresemann=True)
                 return
-            asked = 1
-        if flags & st.REROLLED:
+            turn = 1
+        if self.flags & st.REROLLED:
             return
-        cards.report_hidden_answers(state, roller)
-        order = state.order_from(roller)
-        while asked < st.PARTIES:
-            party = order[asked]
-            asked += 1
-            if not state.rules.is_bot[party] and cards.holds(state, party, st.REROLL):
-                state.push(st.AFTER_ROLL, roller, roller, step[3], asked, 0, 0, flags)
-                state.push(st.ROLL_AGAIN, party, roller, step[3], 0, 0, 0, flags)
+        cards.report_hidden_answers(state, self.roller)
+        order = state.order_from(self.roller)
+        while turn < st.PARTIES:
+            party = order[turn]
+            turn += 1
+            if not state.rules.is_bot[party] and cards.has_politician(state, party, st.REROLL):
+                self._ask(state, party, turn, by_stresemann=False)
                 return
+
+    def _ask(self, state: State, party: i64, turn: i64, by_stresemann: bool) -> None:
+        state.push(AfterRoll(self.roller, self.dice, turn, self.flags))
+        state.push(RollAgain(party, self.roller, self.dice, by_stresemann, self.flags))
 
 
 class RollAgain(Decision):
     """W10: Stresemann or a politician makes the dice be rolled again."""
 
-    kind = st.ROLL_AGAIN
+    kind = 100
     name = "roll_again"
     rule = "W10"
     answers = "yes no answer done"
+    slots = "seat roller dice by_stresemann? - - flags"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, seat, _, _, by_stresemann, _, _, _ = step
-        if by_stresemann:
+    def __init__(self, seat: i64, roller: i64, dice: i64, by_stresemann: bool, flags: i64) -> None:
+        self.seat = seat
+        self.roller = roller
+        self.dice = dice
+        self.by_stresemann = by_stresemann
+        self.flags = flags
+
+    def options(self, state: State) -> list[int]:
+        if self.by_stresemann:
             return state.rules.yes_no
-        return cards.answer_options(state, seat, st.REROLL)
+        return cards.answer_options(state, self.seat, st.REROLL)
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        if move in self.options(state):
+            return None
+        actions = state.rules.actions
+        return cards.no_such_answer(state, move) if actions.start_of[move] == actions.answer else NO_REASON
+
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         actions = state.rules.actions
         if move == actions.no or move == actions.done:
             return
         state.drop()  # the remaining parties are asked about the new roll
-        flags = step[7]
-        seat = step[1]
-        state.report("again", seat)
-        if step[4]:
+        state.report("again", self.seat)
+        if self.by_stresemann:
             state.stresemann = st.FACE_DOWN
             state.report("stresemann", st.FACE_DOWN)
-            push_roll(state, step[2], step[3], flags)
+            push_roll(state, self.roller, self.dice, self.flags)
             return
-        push_roll(state, step[2], step[3], flags | st.REROLLED)
-        cards.answer(state, seat, move)
+        push_roll(state, self.roller, self.dice, self.flags | st.REROLLED)
+        cards.answer(state, self.seat, move)
 
-    def prompt(self, state: State, step: st.Step) -> Phrase:
+    def prompt(self, state: State) -> Phrase:
         """Names the roll and, where it decides something, what it would bring."""
-        asked: Arguments = {
-            "party": names.party_or_nobody(step[1]),
-            "other": names.party_or_nobody(step[2]),
+        args: Arguments = {
+            "party": naming.party_or_nobody(self.seat),
+            "other": naming.party_or_nobody(self.roller),
             "result": state.result,
         }
-        brings = _brings(state, below(state, 3))
+        purpose = purpose_of_roll(state, 3)
+        brings = purpose.brings(state) if purpose is not None else None
         if brings is None:
-            return Phrase("prompt-roll-again", asked)
-        return Phrase("prompt-roll-again-for", {**asked, "what": brings})
+            return Phrase("prompt-roll-again", args)
+        return Phrase("prompt-roll-again-for", {**args, "what": brings})
 
 
 # -- what a roll brings ------------------------------------------------------------
 
 
-def below(state: State, depth: i64) -> tuple[int, int]:
-    """Returns the kind of the pending step that stands this far from the top (1: the top), and its first number."""
-    at = (state.depth - depth) * st.STEP
-    return state.stack[at], state.stack[at + 2]
-
-
-def total(state: State) -> i64:
-    """W9: returns the last roll with everything that is added for the action in progress."""
-    act = state.act
-    added = modifier(state, act[st.ACT_PLAYER], act[st.ACT_KIND], act[st.ACT_CITY], act[st.ACT_TARGET])
-    return state.result + act[st.ACT_BONUS] + added
-
-
-def modifier(state: State, seat: i64, kind: i64, city: i64, target: i64) -> i64:
-    """W9: returns what is added to the highest die, apart from a bonus bought for it."""
-    rules = state.rules
-    if kind == st.DEMONSTRATION:
-        return state.bonus[seat]
-    if kind == st.FIGHT:
-        return rules.fight_bonus[target]
-    if kind == st.COUNTER_COUP:
-        return 0
-    added: i64 = 0
-    if state.marker(st.POVERTY, city):
-        added += rules.coup_poverty
-    if threats.unrest_counts(state, city):
-        added += rules.coup_unrest
-    return added
-
-
-def succeeds(state: State, reached: i64) -> bool:
-    """W9: returns whether a total is enough for the action in progress; for a demonstration, for a base."""
-    rules = state.rules
-    kind = state.act[st.ACT_KIND]
-    if kind == st.DEMONSTRATION:
-        return rules.demo_bases[min(reached, len(rules.demo_bases) - 1)] > 0
-    if kind == st.COUP:
-        return reached >= rules.coup_success
-    if kind == st.COUNTER_COUP:
-        return reached >= rules.counter_success
-    return reached >= rules.fight_success
-
-
-def _brings(state: State, pending: tuple[int, int]) -> Phrase | None:
-    """Describes what the last roll would bring, by the pending step that it is for; None if the roll says it all."""
-    kind, card = pending
-    rules = state.rules
-    if kind == st.ACT_RESULT:
-        reached = total(state)
-        action: Arguments = {"action": names.action(state.act[st.ACT_KIND]), "count": reached}
-        return Phrase("roll-succeeds" if succeeds(state, reached) else "roll-fails", action)
-    if kind == st.REACTION_RESULT:
-        lost: Arguments = {"count": rules.dice_lost[min(state.result, len(rules.dice_lost) - 1)]}
-        return Phrase("roll-takes-dice", lost)
-    if kind == st.NEGOTIATED:
-        wanted: Arguments = {"card": names.foreign(card), "count": rules.target[card]}
-        return Phrase("roll-signs" if state.result >= rules.target[card] else "roll-not-signs", wanted)
-    return None
+def purpose_of_roll(state: State, depth: i64) -> RollResult | None:
+    """Returns the pending step that the last roll is for, this far from the top (1: the top); None if it is no such."""
+    if depth > len(state.stack):
+        return None
+    step = state.stack[len(state.stack) - depth]
+    return step if isinstance(step, RollResult) else None
 
 
 # -- the city table ----------------------------------------------------------------
@@ -203,49 +204,111 @@ def _brings(state: State, pending: tuple[int, int]) -> Phrase | None:
 
 def push_city_roll(state: State, roller: i64, marker: i64) -> None:
     """W7: puts a marker into a random city."""
-    state.push(st.CITY_ROLLED, roller, marker)
+    state.push(CityRolled(roller, marker))
     push_roll(state, roller, 2, st.CITY_TABLE)
 
 
-class CityRolled(Automatic):
+class CityRolled(RollResult):
     """W7: the dice determine the city."""
 
-    kind = st.CITY_ROLLED
+    kind = 24
+    slots = "seat marker"
 
-    def run(self, state: State, step: st.Step) -> None:
-        marker = step[2]
+    def __init__(self, seat: i64, marker: i64) -> None:
+        self.seat = seat
+        self.marker = marker
+
+    def run(self, state: State) -> None:
         city = state.rules.city_of_sum[state.result]
         state.report("city_rolled", city)
-        threats.put(state, marker, city)
+        threats.put(state, self.marker, city)
+
+
+class MarkerVerb(threats.NamedMarker):
+    """poverty +2 @rnd, unrest -1 @any"""
+
+    takes: Takes = (SIGNED, PLACE)
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        for city in range(st.CITIES):
+            if where < 0 or city == where:
+                if step.amount > 0:
+                    if threats.can_put(state, self.kind, city):
+                        return True
+                elif state.marker(self.kind, city):
+                    return True
+        return False
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        amount = step.amount
+        if step.place == fx.RANDOM:
+            for _ in range(amount):
+                push_city_roll(state, actor, self.kind)
+        elif where < 0:
+            if amount > 0:
+                state.push(threats.PutMarker(actor, marker=self.kind, left=amount))
+            else:
+                state.push(threats.TakeMarker(actor, marker=self.kind, left=-amount))
+        else:
+            for _ in range(amount):
+                threats.put(state, self.kind, where)
+            for _ in range(-amount):
+                threats.take(state, self.kind, where)
+
+    def value(self, state: State, step: fx.Step, actor: i64, party: i64) -> Score:
+        own = (st.UPRISING, st.COUNCILS) if party == fx.KPD else (st.REGIME,)
+        if self.kind in own:
+            return score(S_MARKERS, step.amount)
+        return score(S_CITY_THREATS, -step.amount if self.kind == st.PROSPERITY else step.amount)
 
 
 # -- W7: crisis rolls ------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Crisis(Automatic):
     """W7: a party rolls as often as the crisis requires."""
 
-    kind = st.CRISIS
+    kind = 25
+    slots = "seat left"
 
-    def run(self, state: State, step: st.Step) -> None:
-        _, party, left, _, _, _, _, _ = step
-        if left > 0:
-            state.push(st.CRISIS, party, left - 1)
-            state.push(st.CRISIS_RESULT, party)
-            push_roll(state, party, state.rules.crisis_dice)
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, state: State) -> None:
+        if self.left > 0:
+            state.push(Crisis(self.seat, self.left - 1))
+            state.push(CrisisResult(self.seat))
+            push_roll(state, self.seat, state.rules.crisis.dice)
 
 
-class CrisisResult(Automatic):
+class CrisisResult(RollResult):
     """W7: the loser chooses; it does not lose what it does not have."""
 
-    kind = st.CRISIS_RESULT
+    kind = 26
 
-    def run(self, state: State, step: st.Step) -> None:
-        party = step[1]
-        rules = state.rules
+    def run(self, state: State) -> None:
         result = min(state.result, 6)
-        state.report("crisis", party, result)
-        state.add_seats(party, -rules.crisis_seat[result])
-        state.add_vp(party, -rules.crisis_vp[result])
-        if rules.crisis_base[result]:
-            state.push(st.REMOVE_BASE, party, rules.bit[party], rules.crisis_base[result], -1, 2)
+        losses = state.rules.crisis
+        state.report("crisis", self.seat, result)
+        state.add_seats(self.seat, -losses.seat[result])
+        state.add_vp(self.seat, -losses.vp[result])
+        lost = losses.base[result]
+        if lost:
+            state.push(bases.RemoveBase(self.seat, parties=state.rules.bit[self.seat], left=lost, die=bases.FREE))
+
+
+class CrisisVerb(Verb):
+    """crisis 1 gov"""
+
+    word = "crisis"
+    takes: Takes = (COUNT, PARTY)
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        for party in reversed(parties_of(state, step.party, actor, foe)):
+            state.push(Crisis(party, step.amount))
+
+    def harms(self, step: fx.Step) -> bool:
+        return True

@@ -13,8 +13,7 @@ from .components import Bot, Components, PartyCard, RepublicCard, Scenario, load
 from .effects import Effect
 
 REACTIONS = {"": st.NO_REACTION, "cancel": st.CANCEL, "dice -1": st.LESS_DICE, "reroll": st.REROLL}
-EXTRAS = {"calm": 0, "uprising": 1, "dissolve": 2}
-BOX_VERBS = (fx.INFLATION, fx.BLOCKADE, fx.VIOLENT_PEACE, fx.BLACK_FRIDAY)
+EXTRAS = {"calm": st.EXTRA_CALM, "uprising": st.EXTRA_UPRISING, "dissolve": st.EXTRA_DISSOLVE}
 NO_PARTY = -1
 RANGE = range(7)  # rounds, by number
 
@@ -115,7 +114,7 @@ class Rules:
         value = self.value[point]
         if value == 0:
             return 0
-        return sum(1 << party for party in range(st.PARTIES) if self.pull[party][point] == value)
+        return st.mask_of([party for party in range(st.PARTIES) if self.pull[party][point] == value])
 
     # -- cards -----------------------------------------------------------------
 
@@ -141,9 +140,14 @@ class Rules:
         self.agenda_topics: Ints = _ints([agenda.topics.number for agenda in agendas])
         self.agenda_effect: Ints = _ints([agenda.effect.number for agenda in agendas])
         self.agenda_early: list[bool] = [agenda.early for agenda in agendas]
-        out = set(self.scenario.party_out)
+        start_cards = sorted([self.card_index[key] for key in (*self.scenario.republic, *self.scenario.party)])
+        self.start_piles: list[list[int]] = [
+            [card for card in start_cards if self.deck[card] == deck] for deck in range(st.DECKS)
+        ]
+        # what an agenda's set adds to the deck: neither what is in it from the start nor what the scenario leaves out
+        not_added = {*self.scenario.party, *self.scenario.party_out}
         self.agenda_adds: list[list[int]] = [
-            [self.card_index[card] for card in agenda.adds if card not in out] for agenda in agendas
+            [self.card_index[card] for card in agenda.adds if card not in not_added] for agenda in agendas
         ]
         barred = set(self.scenario.agendas_out)
         self.agendas_of: list[list[int]] = [
@@ -188,7 +192,7 @@ class Rules:
         self.always: Ints = _ints([card.always.number for card in cards])
         self.foreign_end: Ints = _ints([card.end.number for card in cards])
         self.fills_box: list[bool] = [
-            any(step.verb in BOX_VERBS and step.amount > 0 for block in card.before.blocks for step in block)
+            any(step.verb.fills_box and step.amount > 0 for block in card.before.blocks for step in block)
             for card in cards
         ]
         self.stack_order: list[int] = [fx.FOREIGN_CARDS.index(key) for key in self.scenario.foreign]
@@ -210,10 +214,7 @@ class Rules:
         self.fight_success: i64 = tables.fight.success
         self.fight_bonus: Ints = _ints(list(tables.fight.bonus))
         self.dice_lost: Ints = _ints(list(tables.reaction.dice_lost))
-        self.crisis_dice: i64 = tables.crisis.dice
-        self.crisis_base: Ints = _ints(list(tables.crisis.base))
-        self.crisis_seat: Ints = _ints(list(tables.crisis.seat))
-        self.crisis_vp: Ints = _ints(list(tables.crisis.vp))
+        self.crisis = tables.crisis
         costs = tables.costs
         self.cost_mobilise: i64 = costs.mobilise
         self.cost_demonstration: i64 = costs.demonstration
@@ -227,13 +228,10 @@ class Rules:
         self.goals = tables.goals
         self.politics = tables.politics
         play = tables.play
-        self.republic_cards: i64 = play.republic_cards
-        self.party_cards: i64 = play.party_cards
-        self.negotiation_dice: i64 = play.negotiation_dice
+        self.play = play
         self.stabilised: list[int] = [st.BOX_NAMES.index(word) for word in play.stabilisation if word in st.BOX_NAMES]
         self.sudden_with_berlin: i64 = play.sudden_with_berlin
         self.sudden_anywhere: i64 = play.sudden_anywhere
-        self.late_round: i64 = play.late_round
         self.late_units: list[tuple[int, int]] = [(fx.UNITS.index(key), n) for key, n in play.late_units.items()]
         self.first_round: i64 = self.scenario.rounds[0]
         self.last_round: i64 = self.scenario.rounds[1]

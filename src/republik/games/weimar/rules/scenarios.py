@@ -3,9 +3,9 @@
 from republik.table.contract import CHANCE
 from republik.table.native import i64, vec
 
+from . import bases, threats
 from . import effects as fx
 from . import steps as st
-from . import threats
 from .decision import Decision
 from .state import State
 
@@ -14,16 +14,16 @@ def set_up(state: State) -> None:
     """Sets up everything that needs no choice; choices are pushed onto the agenda in order."""
     state.clear()
     _place_markers(state)
-    _place_cards(state)
+    state.piles = state.rules.start_piles[:]
     _place_units(state)
     _place_parties(state)
     scenario = state.rules.scenario
-    state.push(st.START_ROUND, 0, scenario.rounds[0])
+    state.start_round(scenario.rounds[0])
     for party in reversed(scenario.base_order):
-        state.push(st.PLACE_BASE, party, scenario.bases[party], 0, -1)
+        state.push(bases.PlaceBase(party, left=scenario.bases[party]))
     for word, count in reversed(scenario.scattered):
-        state.push(st.START_CITY, CHANCE, st.MARKER_NAMES.index(word), count)
-    state.push(st.SEATING, CHANCE)
+        state.push(StartCity(marker=st.MARKER_NAMES.index(word), left=count))
+    state.push(Seating())
 
 
 def _place_markers(state: State) -> None:
@@ -41,17 +41,6 @@ def _place_markers(state: State) -> None:
         card = fx.FOREIGN_CARDS.index(word)
         state.foreign_done |= state.rules.bit[card]
         state.foreign_track = max(state.foreign_track, card)
-
-
-def _place_cards(state: State) -> None:
-    rules = state.rules
-    scenario = rules.scenario
-    state.piles[st.REPUBLIC] = sorted(rules.card_index[key] for key in scenario.republic)
-    for key in scenario.party:
-        card = rules.card_index[key]
-        state.piles[rules.deck[card]] = [*state.piles[rules.deck[card]], card]
-    for party in range(st.PARTIES):
-        state.piles[party] = sorted(state.piles[party])
 
 
 def _place_units(state: State) -> None:
@@ -92,15 +81,19 @@ def _place_parties(state: State) -> None:
 class Seating(Decision):
     """W2: the order of the parties around the table."""
 
-    kind = st.SEATING
+    kind = 49
     name = "seating"
     rule = "W2"
     answers = "seating"
+    slots = "chance"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def options(self, state: State) -> list[int]:
         return state.rules.seating_moves
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         index = move - state.rules.actions.seating
         state.seating = vec[i64](list(state.rules.seatings[index]))
@@ -111,30 +104,34 @@ class Seating(Decision):
 class StartCity(Decision):
     """Different random cities; results that conflict with the marker are rerolled."""
 
-    kind = st.START_CITY
+    kind = 51
     name = "start_city"
     rule = "W2"
     answers = "roll_two"
+    slots = "chance marker left barred"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, _, marker, left, barred, _, _, _ = step
-        if left <= 0:
+    def __init__(self, marker: i64, left: i64, barred: i64 = 0) -> None:
+        self.seat = CHANCE
+        self.marker = marker
+        self.left = left
+        self.barred = barred
+
+    def options(self, state: State) -> list[int]:
+        if self.left <= 0:
             return []
         rules = state.rules
         out: list[int] = []
         for index in range(36):
             city = rules.city_of_sum[index // 6 + index % 6 + 2]
-            if not barred >> city & 1 and _lies_free(state, marker, city):
+            if not self.barred >> city & 1 and _lies_free(state, self.marker, city):
                 out.append(rules.actions.roll_two + index)
         return out
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, _, marker, left, barred, _, _, _ = step
+    def apply(self, state: State, move: i64) -> None:
         index = move - state.rules.actions.roll_two
         city = state.rules.city_of_sum[index // 6 + index % 6 + 2]
-        state.put(3, left - 1)
-        state.put(4, barred | state.rules.bit[city])
-        threats.change(state, marker, city, 1)
+        state.replace(StartCity(self.marker, self.left - 1, self.barred | state.rules.bit[city]))
+        threats.change(state, self.marker, city, 1)
 
 
 def _lies_free(state: State, marker: i64, city: i64) -> bool:

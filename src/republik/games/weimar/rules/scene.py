@@ -8,8 +8,9 @@ from . import effects as fx
 from . import steps as st
 from .flow import advance
 from .notation import ARM_LETTERS, PARTY_NAMES, city_name
+from .politics import Politics
 from .position import Position
-from .rounds import push_play
+from .rounds import NextImpulse, push_play
 from .rules import Rules, rules_for
 from .scenarios import set_up
 from .state import State
@@ -59,7 +60,7 @@ def scene(
     tables = rules or rules_for(scenario)
     position = Position(tables)
     set_up(position)
-    position.depth = 0
+    position.clear_agenda()
     position.seating = vec[i64]([_party(name) for name in seating])
     position.round = tables.first_round if round_number is None else round_number
     _set_offices(position, government, chancellor, president)
@@ -70,7 +71,7 @@ def scene(
     _set_markers(position, markers or {}, box or {}, flags or {})
     _set_topics(position, topics or {})
     if society is not None:
-        position.society = [_known(fx.SOCIETY_MARKERS, word) for word in society]
+        position.society = [_index_of(fx.SOCIETY_MARKERS, word) for word in society]
     _set_cards(position, hands or {}, discards)
     _set_agenda(position, _party(to_act), politics, impulse)
     advance(position)
@@ -78,19 +79,19 @@ def scene(
     return position
 
 
-def _known(words: tuple[str, ...], word: str) -> int:
+def _index_of(words: tuple[str, ...], word: str) -> int:
     if word not in words:
         raise BadScene(f"there is no {word!r}")
     return words.index(word)
 
 
 def _party(name: str) -> int:
-    return _known(PARTY_NAMES, name)
+    return _index_of(PARTY_NAMES, name)
 
 
 def city_index(name: str) -> int:
     """Returns a city by its name."""
-    return _known(tuple(city_name(city) for city in range(st.CITIES)), name)
+    return _index_of(tuple(city_name(city) for city in range(st.CITIES)), name)
 
 
 def point_index(rules: Rules, field: str) -> int:
@@ -112,7 +113,7 @@ def point_index(rules: Rules, field: str) -> int:
 def slot_index(rules: Rules, name: str) -> int:
     """Returns a topic marker by its name: "media", "economy 2"."""
     word, _, copy = name.partition(" ")
-    slots = rules.slots_of[_known(fx.TOPICS, word)]
+    slots = rules.slots_of[_index_of(fx.TOPICS, word)]
     number = int(copy or 1)
     if not 1 <= number <= len(slots):
         raise BadScene(f"there is no {name!r}")
@@ -121,7 +122,7 @@ def slot_index(rules: Rules, name: str) -> int:
 
 def _set_offices(state: State, government: Iterable[str] | None, chancellor: str, president: str) -> None:
     if government is not None:
-        state.government = sum(1 << _party(name) for name in government)
+        state.government = st.mask_of(_party(name) for name in government)
         state.chancellor = min(party for party in range(st.PARTIES) if state.governs(party))
     if chancellor:
         state.chancellor = _party(chancellor)
@@ -163,7 +164,7 @@ def _set_bases(state: State, bases: Mapping[str, str]) -> None:
 def _set_units(state: State, units: Mapping[str, Mapping[str, int]]) -> None:
     """Takes units from the supply, then from those not in play."""
     for word, places in units.items():
-        kind = _known(KIND_NAMES, word)
+        kind = _index_of(KIND_NAMES, word)
         source_kind = {st.BLACK_1: fx.REICHSWEHR_1, st.BLACK_2: fx.REICHSWEHR_2}.get(kind, kind)
         for place, count in places.items():
             target = PLACE_NAMES[place] if place in PLACE_NAMES else city_index(place)
@@ -184,12 +185,12 @@ def _set_markers(state: State, markers: Mapping[str, str], box: Mapping[str, int
     state.markers = vec[i64]([0] * (st.CITY_MARKERS * st.CITIES))
     for word, cities in markers.items():
         for city in cities.split():
-            state.markers[_known(st.MARKER_NAMES, word) * st.CITIES + city_index(city)] = 1
+            state.markers[_index_of(st.MARKER_NAMES, word) * st.CITIES + city_index(city)] = 1
     state.box = vec[i64]([0] * st.BOX_MARKERS)
     for word, count in box.items():
-        state.box[_known(st.BOX_NAMES, word)] = count
+        state.box[_index_of(st.BOX_NAMES, word)] = count
     for word, count in flags.items():
-        state.flags[_known(fx.NATIONS, word)] = count
+        state.flags[_index_of(fx.NATIONS, word)] = count
 
 
 def _set_topics(state: State, topics: Mapping[str, str]) -> None:
@@ -222,12 +223,12 @@ def _set_agenda(state: State, party: int, politics: int, impulse: int) -> None:
     state.revealed = True
     for seat in range(st.PARTIES):
         state.agendas[seat] = state.rules.agendas_of[seat][0]
-    state.drawn = 15
+    state.drawn = st.ALL_PARTIES
     if politics:
-        state.push(st.POLITICS, 0, politics)
+        state.push(Politics(politics))
         return
-    state.push(st.POLITICS, 0, 1)
-    state.push(st.NEXT_IMPULSE, state.next_party(party))
+    state.push(Politics(1))
+    state.push(NextImpulse(state.next_party(party)))
     if state.hands[party]:
         state.impulses[party] = impulse
         push_play(state, party)

@@ -1,10 +1,20 @@
 """Scoring: a scenario's final scoring, the solo criteria, and the tables of the scoring cards."""
 
+from typing import Final
+
 from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
 from .state import State
+from .verb import Verb
+
+CITY_MEASURES: Final = {
+    "councils": st.COUNCILS,
+    "regimes": st.REGIME,
+    "uprisings": st.UPRISING,
+    "unrest": st.UNREST,
+}
 
 
 def measure(state: State, word: str, party: i64) -> i64:
@@ -23,7 +33,7 @@ def measure(state: State, word: str, party: i64) -> i64:
         return dissolved(state, fx.KPD) + dissolved(state, fx.DNVP)
     if word == "councils_or_regime":
         return sum(1 for city in range(st.CITIES) if state.has(st.COUNCILS, city) or state.has(st.REGIME, city))
-    return _in_cities(state, {"councils": 4, "regimes": 5, "uprisings": 3, "unrest": 2}[word])
+    return in_cities(state, CITY_MEASURES[word])
 
 
 def _of_party(state: State, word: str, party: i64) -> i64:
@@ -40,8 +50,13 @@ def _of_party(state: State, word: str, party: i64) -> i64:
     return dissolved(state, party)
 
 
-def _in_cities(state: State, marker: int) -> int:
-    return sum(1 for city in range(st.CITIES) if state.has(marker, city))
+def in_cities(state: State, marker: i64) -> i64:
+    """Returns the cities in which a marker counts."""
+    total: i64 = 0
+    for city in range(st.CITIES):
+        if state.has(marker, city):
+            total += 1
+    return total
 
 
 def dissolved(state: State, party: i64) -> i64:
@@ -67,10 +82,8 @@ def final_scoring(state: State) -> None:
 
 def criteria(state: State) -> list[bool]:
     """Returns which criteria of the solo scenario are met."""
-    found: list[bool] = []
-    for line in state.rules.scenario.criteria:
-        found.append(line.low <= measure(state, line.measure, fx.SPD) <= line.high)
-    return found
+    lines = state.rules.scenario.criteria
+    return [line.low <= measure(state, line.measure, fx.SPD) <= line.high for line in lines]
 
 
 def solo_result(state: State, termination: i64, winner: i64) -> tuple[i64, i64]:
@@ -92,16 +105,24 @@ def solo_result(state: State, termination: i64, winner: i64) -> tuple[i64, i64]:
     return st.DEFEAT, -1
 
 
-def score_cities(state: State) -> None:
+class ScoreCitiesVerb(Verb):
     """A23: scores by the number of cities with the party's own bases."""
-    table = state.rules.politics.street_vp
-    for party in range(st.PARTIES):
-        cities = sum(1 for city in range(st.CITIES) if state.bases[party * st.CITIES + city])
-        state.add_vp(party, table[min(cities, len(table) - 1)])
+
+    word = "score cities"
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        table = state.rules.politics.street_vp
+        for party in range(st.PARTIES):
+            cities = sum(1 for city in range(st.CITIES) if state.bases[party * st.CITIES + city])
+            state.add_vp(party, table[min(cities, len(table) - 1)])
 
 
-def score_seats(state: State) -> None:
+class ScoreSeatsVerb(Verb):
     """A21, A22: scores by seats."""
-    table = state.rules.politics.election_vp
-    for party in range(st.PARTIES):
-        state.add_vp(party, table[min(state.seats[party], len(table) - 1)])
+
+    word = "score seats"
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        table = state.rules.politics.election_vp
+        for party in range(st.PARTIES):
+            state.add_vp(party, table[min(state.seats[party], len(table) - 1)])

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from republik.table import snapshot
 from republik.table.contract import Event, Listener
-from republik.table.native import Ints, i64, vec
+from republik.table.native import Ints, append, i64, pop, vec
+from republik.table.snapshot import Fields
 
 from . import effects as fx
 from . import steps as st
@@ -83,6 +85,35 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "game_over": ("winner", "termination"),
 }
 
+MINOR_PARTIES: Final = 3
+FIELDS: Final = Fields(
+    arrays=(
+        "bases filled seats vp reserve nsdap units markers box topics flags minor seating impulses bonus agendas act "
+        "votes"
+    ).split(),
+    lists="society shown legal".split(),
+    lists_of_lists="hands piles discards".split(),
+    numbers=(
+        "society_gone economy foreign_top foreign_track foreign_done foreign_beside government chancellor president "
+        "stresemann round first chooser co_chooser green moved added drawn card player result winner termination "
+        "falling"
+    ).split(),
+    flags="president_used revealed event_done cancelled".split(),
+)
+"""The attributes of a state, in the order of texts; the agenda has a form of its own."""
+SIZES: Final[dict[str, int]] = {
+    **dict.fromkeys("seats vp reserve nsdap seating impulses bonus agendas votes".split(), st.PARTIES),
+    "bases": st.PARTIES * st.CITIES,
+    "filled": st.CITIES,
+    "units": st.UNIT_KINDS * st.PLACES,
+    "markers": st.CITY_MARKERS * st.CITIES,
+    "box": st.BOX_MARKERS,
+    "flags": len(fx.NATIONS),
+    "minor": MINOR_PARTIES,
+    "act": st.ACT_SIZE,
+}
+"""The lengths of the arrays that do not depend on the values of the components."""
+
 
 def with_card(cards: list[int], card: int) -> list[int]:
     """Returns a new sorted list of cards with one more."""
@@ -161,8 +192,7 @@ class State:
     result: i64
     votes: Ints
     # pending steps
-    stack: Ints  # the agenda: steps of eight numbers, the current one last
-    depth: i64
+    stack: vec[Step]  # the agenda, the current step last; steps are replaced, never modified
     legal: list[int]
     winner: i64
     termination: i64
@@ -175,61 +205,10 @@ class State:
 
     def clear(self) -> None:
         """Empties the board and the agenda."""
-        rules = self.rules
-        self.bases = vec[i64]([0] * (st.PARTIES * st.CITIES))
-        self.filled = vec[i64]([0] * st.CITIES)
-        self.seats = vec[i64]([0] * st.PARTIES)
-        self.vp = vec[i64]([0] * st.PARTIES)
-        self.reserve = vec[i64]([0] * st.PARTIES)
-        self.nsdap = vec[i64]([0] * st.PARTIES)
-        self.units = vec[i64]([0] * (st.UNIT_KINDS * st.PLACES))
-        self.markers = vec[i64]([0] * (st.CITY_MARKERS * st.CITIES))
-        self.box = vec[i64]([0] * st.BOX_MARKERS)
-        self.topics = vec[i64]([st.IN_SUPPLY] * len(rules.slot_topic))
-        self.society = []
-        self.society_gone = 0
-        self.flags = vec[i64]([0, 0, 0])
-        self.economy = 1
-        self.foreign_top = 0
-        self.foreign_track = 0
-        self.foreign_done = 0
-        self.foreign_beside = 0
-        self.government = 0
-        self.chancellor = 0
-        self.president = 0
-        self.president_used = False
-        self.minor = vec[i64]([-1, -1, -1])
-        self.stresemann = st.OUT_OF_GAME
-        self.round = 0
-        self.seating = vec[i64]([0, 1, 2, 3])
-        self.first = 0
-        self.chooser = -1
-        self.co_chooser = -1
-        self.impulses = vec[i64]([0] * st.PARTIES)
-        self.bonus = vec[i64]([0] * st.PARTIES)
-        self.green = 0
-        self.moved = 0
-        self.agendas = vec[i64]([-1] * st.PARTIES)
-        self.revealed = False
-        self.added = 0
-        self.drawn = 0
-        self.hands = [[], [], [], []]
-        self.piles = [[], [], [], [], []]
-        self.discards = [[], [], [], [], []]
-        self.shown = []
-        self.card = -1
-        self.player = -1
-        self.event_done = False
-        self.cancelled = False
-        self.act = vec[i64]([0] * st.ACT_SIZE)
-        self.result = 0
-        self.votes = vec[i64]([0] * st.PARTIES)
-        self.stack = vec[i64]([0] * (st.STEP * st.DEEPEST))
-        self.depth = 0
-        self.legal = []
-        self.winner = -1
-        self.termination = st.ONGOING
-        self.falling = st.ONGOING
+        if not _BLANK:
+            _BLANK.append(_blank(self.rules))
+        _BLANK[0].copy_to(self)
+        self.topics = vec[i64]([st.IN_SUPPLY] * len(self.rules.slot_topic))
 
     def copy_to(self, other: "State") -> None:
         """Copies everything; lists of cards are shared, because they are never modified in place."""
@@ -259,7 +238,6 @@ class State:
         other.result = self.result
         other.votes = self.votes[:]
         other.stack = self.stack[:]
-        other.depth = self.depth
         other.legal = self.legal
         other.winner = self.winner
         other.termination = self.termination
@@ -343,6 +321,10 @@ class State:
         """Returns the occupied seats in parliament, including the NSDAP's."""
         return self.seats[0] + self.seats[1] + self.seats[2] + self.seats[3] + self.neutral_seats()
 
+    def surplus_seats(self) -> i64:
+        """W8: returns the seats for which parliament has no space; they lie on the overflow space."""
+        return max(0, self.occupied() - self.rules.parliament)
+
     def next_party(self, party: i64) -> i64:
         """Returns the next party clockwise."""
         for place in range(st.PARTIES):
@@ -357,6 +339,10 @@ class State:
             out.append(party)
             party = self.next_party(party)
         return out
+
+    def government_parties(self) -> list[int]:
+        """Returns the parties in government, the chancellor's first."""
+        return [party for party in self.order_from(self.chancellor) if self.governs(party)]
 
     # -- basic changes -------------------------------------------------------
 
@@ -398,54 +384,51 @@ class State:
         self.units[kind * st.PLACES + target] += 1
         self.report("unit", kind, source, target)
 
-    # -- agenda and events -------------------------------------------------
+    # -- the agenda ----------------------------------------------------------
 
-    def push(
-        self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0
-    ) -> None:
+    @property
+    def depth(self) -> int:
+        """Returns the number of pending steps."""
+        return len(self.stack)
+
+    def step(self) -> Step:
+        """Returns the step on top."""
+        return self.stack[len(self.stack) - 1]
+
+    def push(self, step: Step) -> None:
         """Pushes a step onto the agenda; it comes before everything else pending."""
-        at = self.depth * st.STEP
-        stack = self.stack
-        stack[at] = kind
-        stack[at + 1] = seat
-        stack[at + 2] = a
-        stack[at + 3] = b
-        stack[at + 4] = c
-        stack[at + 5] = d
-        stack[at + 6] = e
-        stack[at + 7] = f
-        self.depth += 1
+        self.stack = append(self.stack, step)
+
+    def replace(self, step: Step) -> None:
+        """Puts another step in place of the one on top."""
+        self.stack[len(self.stack) - 1] = step
+
+    def drop(self) -> None:
+        """Removes the step on top."""
+        self.stack, _ = pop(self.stack)
+
+    def clear_agenda(self) -> None:
+        """Removes everything that is pending."""
+        self.stack = vec[Step]([])
+
+    @property
+    def agenda(self) -> list[list[int]]:
+        """Returns all pending steps as in texts, the next one last: eight numbers each."""
+        return [step.numbers() for step in self.stack]
+
+    def start_round(self, number: i64) -> None:
+        """Pushes the beginning of a round. Its steps are above the chapters: Position knows them."""
+        raise NotImplementedError
 
     def start_effect(self, number: i64, you: i64, card: i64 = -1) -> None:
-        """Starts an effect: pushes its frame, and its first block above it."""
-        if self.rules.effects[number].blocks[0]:
-            self.moved = 0
-            self.push(st.EFFECT, you, number, -1, 0, card)
-            self.push(st.RUN, you, self.depth - 1)
+        """Starts an effect: pushes its frame, and its first block above it. Likewise."""
+        raise NotImplementedError
 
     def release_topics(self) -> None:
         """W4: ends a debate or an event; the topics it moved may be moved again."""
         self.moved = 0
 
-    def drop(self) -> None:
-        """Removes the step on top."""
-        self.depth -= 1
-
-    def put(self, place: i64, value: i64) -> None:
-        """Changes number `place` (2 for a, 3 for b ...) of the step on top."""
-        self.stack[(self.depth - 1) * st.STEP + place] = value
-
-    def step(self) -> Step:
-        """Returns the step on top."""
-        at = (self.depth - 1) * st.STEP
-        s = self.stack
-        return s[at], s[at + 1], s[at + 2], s[at + 3], s[at + 4], s[at + 5], s[at + 6], s[at + 7]
-
-    @property
-    def agenda(self) -> list[list[int]]:
-        """Returns all pending steps, the next one last: kind, seat and a to f as defined in steps.py."""
-        stack = self.stack
-        return [[stack[at + i] for i in range(st.STEP)] for at in range(0, self.depth * st.STEP, st.STEP)]
+    # -- events -------------------------------------------------------------
 
     def report(self, key: str, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Reports an event; the arguments are named by EVENTS. Without a listener this costs nothing."""
@@ -457,10 +440,10 @@ class State:
         """Reports an event whose argument `name` only one party may know."""
         listener = self.listener
         if listener is not None:
-            seen: tuple[int, ...] = (party,)
-            if self.rules.solo and party < 2:
-                seen = (0, 1)
-            listener(Event(key, _named(key, (a, b, 0, 0)), (name,), seen))
+            seats: tuple[int, ...] = (party,)
+            if self.rules.solo and party in st.PLAYERS_PARTIES:
+                seats = st.PLAYERS_PARTIES
+            listener(Event(key, _named(key, (a, b, 0, 0)), (name,), seats))
 
     def report_hidden(self) -> None:
         """Reports that hidden cards determine what follows, or are revealed: nothing before this can be undone."""
@@ -471,3 +454,28 @@ class State:
 
 def _named(key: str, values: tuple[int, int, int, int]) -> dict[str, int]:
     return dict(zip(EVENTS[key], values, strict=False))
+
+
+_BLANK: Final[list[State]] = []  # made once: to copy it is twenty times as fast as to set every field by its name
+
+
+def _blank(rules: Rules) -> State:
+    """Returns an empty state."""
+    blank = State(rules)
+    snapshot.clear(blank, FIELDS)
+    for name, size in SIZES.items():
+        setattr(blank, name, vec[i64]([0] * size))
+    blank.economy = 1
+    blank.minor = vec[i64]([-1] * MINOR_PARTIES)
+    blank.seating = vec[i64]([0, 1, 2, 3])
+    blank.chooser = -1
+    blank.co_chooser = -1
+    blank.agendas = vec[i64]([-1] * st.PARTIES)
+    blank.hands = [[] for _ in range(st.PARTIES)]
+    blank.piles = [[] for _ in range(st.DECKS)]
+    blank.discards = [[] for _ in range(st.DECKS)]
+    blank.card = -1
+    blank.player = -1
+    blank.stack = vec[Step]([])
+    blank.winner = -1
+    return blank

@@ -1,11 +1,31 @@
-"""Constants of the engine: places, kinds of markers, and the steps of the agenda."""
+"""Constants of the engine: places, kinds of markers and of steps; and what all pending steps have in common."""
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from republik.table.contract import CHANCE
 from republik.table.native import i64
+
+if TYPE_CHECKING:
+    from .state import State
 
 PARTIES: Final = 4
 CITIES: Final = 11
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """Returns a set of small numbers as a mask, one bit for each."""
+    return sum([1 << number for number in numbers])
+
+
+# sets of parties are masks of these bits
+SPD_BIT: Final = 1
+ZENTRUM_BIT: Final = 2
+KPD_BIT: Final = 4
+DNVP_BIT: Final = 8
+ALL_PARTIES: Final = 15
+ALL_BUT_ZENTRUM: Final = 13
+PLAYERS_PARTIES: Final = (0, 1)  # solo: one person plays SPD and Zentrum
 
 # W1: units by kind (effects.UNITS), then the two Reichswehr on their black side; their places
 BLACK_1: Final = 12
@@ -76,9 +96,14 @@ ACT_BONUS: Final = 4  # bought before the roll
 ACT_JOINED: Final = 5  # mask of parties that oppose or support
 ACT_PLAYER: Final = 6
 ACT_SIZE: Final = 7
-# what was done with the actions of one card, as bits in addition to 1 << kind of dice action
+# what was done with the actions of one card: bits in addition to those of the dice actions, by kind
 BOUGHT: Final = 16
 STORED: Final = 32
+
+# W9: what a high total of a demonstration brings besides bases
+EXTRA_CALM: Final = 0
+EXTRA_UPRISING: Final = 1
+EXTRA_DISSOLVE: Final = 2
 
 # politicians
 NO_REACTION: Final = 0
@@ -103,107 +128,8 @@ FOR_IMPULSES: Final = 2
 LEFT: Final = 0
 WEIMAR: Final = 1
 RIGHT: Final = 2
-COALITION_MASKS: Final = (5, 3, 10)
+COALITION_MASKS: Final = (SPD_BIT | KPD_BIT, SPD_BIT | ZENTRUM_BIT, ZENTRUM_BIT | DNVP_BIT)
 COALITION_NAMES: Final = ("left", "weimar", "right")
-
-# Steps on the agenda: kind, seat, and six numbers a to f. Those below FIRST_DECISION run automatically.
-START_ROUND: Final = 0  # a = round
-REVEAL: Final = 1  # agendas
-AGENDA_TURNS: Final = 2  # seat first, clockwise
-AGENDA_TURN: Final = 3
-DRAW_HAND: Final = 4  # the three party cards, if not drawn yet
-EARLY_PLAYS: Final = 5
-IMPULSES: Final = 6  # seat first
-NEXT_IMPULSE: Final = 7  # seat
-END_DEBATE: Final = 8
-RUN_EVENT: Final = 9  # the event of the card in play; a = 1: after its other use
-END_CARD: Final = 10
-EFFECT: Final = 11  # seat "you"; a = effect, b = the city or -1, c = chosen cities packed, d = values' card or -1
-RUN: Final = 12  # seat acts; a = index of its EFFECT on the stack, b = block, c = next step
-PERFORM: Final = 13  # seat acts; a = EFFECT, b = block, c = step, d = the foe
-EACH: Final = 14  # a = EFFECT, b = block, c = cities done
-POLITICS: Final = 15  # a = step, b = part
-RESOLVE: Final = 16  # a = index in the order of white topics
-NEXT_SOCIETY: Final = 17  # a = space
-MINOR_BONUS: Final = 18  # a = minor party
-ACT_ROLL: Final = 19
-ACT_RESULT: Final = 20
-ASK_REACTIONS: Final = 21  # a = parties asked
-REACTION_RESULT: Final = 22
-AFTER_ROLL: Final = 23  # a = roller, b = dice, c = parties asked, f = flags
-CITY_ROLLED: Final = 24  # a = marker
-CRISIS: Final = 25  # seat; a = rolls left
-CRISIS_RESULT: Final = 26
-NEGOTIATE: Final = 27  # a = card
-NEGOTIATED: Final = 28
-FOREIGN_END: Final = 29
-ROUND_END: Final = 30
-NEXT_ROUND: Final = 31
-COUNT_VOTES: Final = 32  # a = EFFECT, b = block, c = step
-COUNT_BALLOT: Final = 33
-FORM: Final = 34  # a = mask of coalitions refused
-SWEAR_IN: Final = 35  # a = mask of parties
-NSDAP_FIGURE: Final = 36  # a = party
-BLACK_FRIDAY: Final = 37  # a = markers left
-BOT_USE: Final = 38  # a bot uses the card in play; a = use
-ASK_CANCEL: Final = 39  # seat acts; a = parties asked
-ASK_FEWER: Final = 40  # likewise
-FIRST_DECISION: Final = 48
-DEAL: Final = 48  # chance: a = deck, b = hand, c = cards to deal
-SEATING: Final = 49  # chance
-ROLL: Final = 50  # chance: a = roller, b = dice, c = dice left, d = highest, e = sixes, f = flags
-START_CITY: Final = 51  # chance: a = marker, b = left, c = cities barred
-DECIDE_DIE: Final = 52  # chance, a bot's die: a = reason, b = additional number
-BOT_DRAW: Final = 53  # chance: the top card of a bot's pile; a = bot
-FETCH: Final = 54  # chance: a = party
-AGENDA: Final = 55
-CHOOSE_FIRST: Final = 56  # a = reason
-AGREE_FIRST: Final = 57  # a = reason, b = party proposed
-PLAY: Final = 58
-OTHER_USE: Final = 59
-CANCEL_EVENT: Final = 60
-ACTIONS_STEP: Final = 61  # a = points, b = city or -1, c = done, d = bonus
-TOPIC_STEP: Final = 62  # a = steps, b = only this topic or -1, c = 1: reserve may be added
-POINT_STEP: Final = 63  # a = slot, b = steps, c = as above
-PLACE_BASE: Final = 64  # seat owns; a = left, b = cities barred, c = only this city or -1
-REMOVE_BASE: Final = 65  # a = parties, b = left, c = only this city or -1, d = 1: the die has been rolled
-DEMO_BASE: Final = 66  # a = left, b = city
-PUT_MARKER: Final = 67  # a = marker, b = left
-TAKE_MARKER: Final = 68  # a = marker, b = left
-CHOOSE_CITY: Final = 69  # a = EFFECT, b = block, c = step
-CHOOSE_CITIES: Final = 70  # a = EFFECT, b = left, c = block they are for
-MOBILISE_TO: Final = 71  # a = units, b = left, c = 1: from the supply only
-MOBILISE: Final = 72  # a = units, b = left, c = city, d = 1: from the supply only
-DISSOLVE: Final = 73  # a = parties, b = left, c = only this city or -1, d = 1: optional
-RECALL: Final = 74  # a = left
-TAKEOVER: Final = 75  # a = city or -1
-FLAG: Final = 76  # a = +1 or -1, b = left
-SOCIETY_IN: Final = 77
-SOCIETY_OUT: Final = 78
-TOPIC_IN: Final = 79  # a = point
-OPTION: Final = 80  # a = EFFECT, b = block, c = step
-MAY: Final = 81  # likewise
-VOTE: Final = 82  # a = EFFECT, b = block, c = step
-FOE: Final = 83  # a = EFFECT, b = block, c = step
-FOREIGN: Final = 84
-DISCARD: Final = 85  # a = left
-PURGE: Final = 86
-TOPIC_OPTION: Final = 87  # a = slot, b = partner or -1
-AGREE: Final = 88  # a = slot, b = option, c = proposer
-YELLOW: Final = 89
-MAJORITY: Final = 90  # a = place (0 first, 1 second), b = parties out
-CONTROL: Final = 91  # a = minor party, b, c = the two
-BALLOT: Final = 92  # a = candidates
-RUNOFF: Final = 93  # a = tied candidates, b = number to choose, c = those already chosen
-COALITION: Final = 94  # a = coalitions tied, b = refused
-JOIN: Final = 95  # a = coalition, b = refused, c = 1: the other partner has agreed
-CHANCELLOR: Final = 96  # a = parties
-OPPOSE: Final = 97
-FEWER_DICE: Final = 98
-REACT: Final = 99
-ROLL_AGAIN: Final = 100  # a = roller, b = dice, f = flags; c = 1: by Stresemann
-PRESIDENT: Final = 101  # a = card
-COUNTER_TARGET: Final = 102  # a = city
 
 # flags of a roll
 REROLLED: Final = 1  # by a politician
@@ -240,7 +166,80 @@ TERMINATIONS: Final = (
 )
 TERMINATION_RULES: Final = ("", "W12", "W12", "W12", "W8", "W12", "W12", "W2", "W2", "W2")
 
-STEP: Final = 8  # numbers per step
+FIRST_DECISION: Final = 48  # smaller kinds are steps that run automatically
+STEP_KINDS: Final = 103
+STEP: Final = 8  # numbers per step in texts
 DEEPEST: Final = 40  # maximum number of pending steps
 
-Step = tuple[i64, i64, i64, i64, i64, i64, i64, i64]
+NOBODY: Final = 0  # the seat of a step that concerns no party
+FIXED_SLOTS: Final = {"-": 0, "nobody": NOBODY, "chance": CHANCE}  # numbers in texts that no field gives
+
+
+class Step:
+    """A pending step on the agenda. Steps are never modified, only replaced, so that copies of a state share them.
+
+    Of the kinds that are created most often, four fifths of all steps, compiled code reuses one freed object
+    (`mypyc_attr`).
+
+    In texts a step is eight numbers: its kind, then those named by `slots`; a question mark stands for yes or no.
+    """
+
+    kind: ClassVar[int] = -1  # its number in texts and encodings, which never changes
+    slots: ClassVar[str] = "seat"
+    die_for: ClassVar[int] = -1  # what a die is rolled for if one decides
+    seat: i64
+
+    def __init__(self, seat: i64 = NOBODY) -> None:
+        self.seat = seat
+
+    # the main loop asks these of any step: faster than to find out first whether it is automatic
+
+    def runs(self, state: "State") -> bool:
+        """Removes and runs a step that is automatic; returns whether it is."""
+        return False
+
+    def prepare(self, state: "State") -> None:
+        """Does what must come before a decision."""
+
+    def needs_die(self, state: "State") -> bool:
+        """Solo: returns whether a die is rolled before a decision, for a bot or for the player's Zentrum."""
+        return False
+
+    def options(self, state: "State") -> list[int]:
+        """Returns every legal move, sorted; empty if the step is over."""
+        raise NotImplementedError
+
+    def apply(self, state: "State", move: i64) -> None:
+        """Executes a legal move."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Returns the step as in texts."""
+        out = [self.kind]
+        for slot in self.slots.split():
+            out.append(FIXED_SLOTS[slot] if slot in FIXED_SLOTS else int(getattr(self, slot.rstrip("?"))))
+        return out + [0] * (STEP - len(out))
+
+    def __repr__(self) -> str:
+        fields = [f"{name}={getattr(self, name)}" for name in field_names(self.slots)]
+        return f"{type(self).__name__}({', '.join(fields)})"
+
+
+def field_names(slots: str) -> list[str]:
+    """Returns the fields named by the slots of a step, each once."""
+    return list(dict.fromkeys(slot.rstrip("?") for slot in slots.split() if slot not in FIXED_SLOTS))
+
+
+def read_step(kind: type[Step], numbers: list[int]) -> Step:
+    """Builds a step of this kind from its eight numbers; raises ValueError if it has no such numbers."""
+    fields: dict[str, int | bool] = {}
+    for slot, number in zip(kind.slots.split(), numbers[1:], strict=False):
+        if slot.endswith("?"):
+            fields[slot.rstrip("?")] = number != 0
+        elif slot not in FIXED_SLOTS:
+            fields[slot] = number
+    build: Callable[..., Step] = kind
+    step = build(**fields)
+    if step.numbers() != numbers:
+        raise ValueError(f"{numbers} is no {kind.__name__}")
+    return step

@@ -1,13 +1,16 @@
 """W7 Threats: markers in cities and in the DR box."""
 
-from republik.games.weimar.phrases import names
 from republik.table.native import i64
+from republik.table.phrases import Phrase
 
 from . import effects as fx
-from . import endings
+from . import endings, naming
 from . import steps as st
-from .decision import Arguments, Decision
+from .arguments import SIGNED, SIGNED_OR_ALL, Takes
+from .bot_values import S_BOX_THREATS, S_CITY_THREATS, S_ENDS, Score, score
+from .decision import Arguments, Reason, Repeated
 from .state import State
+from .verb import Verb
 
 # -- the DR box ----------------------------------------------------------------
 
@@ -22,7 +25,7 @@ def add_box(state: State, kind: i64, count: i64) -> None:
         return
     state.box[kind] += count
     state.report("box", kind, count)
-    if state.box_total() > state.rules.box_spaces:
+    if markers_to_anarchy(state) <= 0:
         endings.fall(state, st.ANARCHY)
 
 
@@ -33,8 +36,13 @@ def drop_box(state: State, kind: i64, count: i64) -> None:
         state.report("box", kind, -count)
 
 
+def markers_to_anarchy(state: State) -> i64:
+    """W12: returns how many more markers in the DR box end the Republic: one more than it has free spaces."""
+    return state.rules.box_spaces + 1 - state.box_total()
+
+
 def box_full(state: State) -> bool:
-    return state.box_total() >= state.rules.box_spaces
+    return markers_to_anarchy(state) <= 1
 
 
 def poverty_left(state: State) -> i64:
@@ -132,53 +140,132 @@ def threats(state: State, city: i64) -> i64:
 # -- decisions -------------------------------------------------------------------
 
 
-class PutMarker(Decision):
-    """W7: places a marker in cities of the party's choice."""
+class MarkerDecision(Repeated):
+    """W7: a marker of this kind in cities of the party's choice."""
 
-    kind = st.PUT_MARKER
-    name = "put_marker"
     rule = "W7"
+    slots = "seat marker left"
+
+    def __init__(self, seat: i64, marker: i64, left: i64) -> None:
+        self.seat = seat
+        self.marker = marker
+        self.left = left
+
+    def start(self, state: State) -> i64:
+        """Returns the move for the first city."""
+        raise NotImplementedError
+
+    def allows(self, state: State, city: i64) -> bool:
+        """Returns whether the city may be chosen."""
+        raise NotImplementedError
+
+    def options(self, state: State) -> list[int]:
+        out: list[int] = []
+        if self.left > 0:
+            for city in range(st.CITIES):
+                if self.allows(state, city):
+                    out.append(self.start(state) + city)
+        return out
+
+    def asks(self, state: State) -> Arguments:
+        return {"marker": naming.marker(st.MARKER_NAMES[self.marker]), "count": self.left}
+
+
+class PutMarker(MarkerDecision):
+    """W7: places a marker."""
+
+    kind = 67
+    name = "put_marker"
     answers = "put"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, _, marker, left, _, _, _, _ = step
-        out: list[int] = []
-        if left > 0:
-            for city in range(st.CITIES):
-                if can_put(state, marker, city):
-                    out.append(state.rules.actions.put + city)
-        return out
+    def start(self, state: State) -> i64:
+        return state.rules.actions.put
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, _, marker, left, _, _, _, _ = step
-        state.put(3, left - 1)
-        put(state, marker, move - state.rules.actions.put)
+    def allows(self, state: State, city: i64) -> bool:
+        return can_put(state, self.marker, city)
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"marker": names.marker(st.MARKER_NAMES[step[2]]), "count": step[3]}
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        city = move - self.start(state)
+        return None if self.allows(state, city) else ("marker-barred", {"place": naming.city(city)})
+
+    def apply(self, state: State, move: i64) -> None:
+        state.replace(PutMarker(self.seat, self.marker, left=self.left - 1))
+        put(state, self.marker, move - self.start(state))
 
 
-class TakeMarker(Decision):
-    """W7: removes a marker from cities of the party's choice."""
+class TakeMarker(MarkerDecision):
+    """W7: removes a marker."""
 
-    kind = st.TAKE_MARKER
+    kind = 68
     name = "take_marker"
-    rule = "W7"
     answers = "take"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, _, marker, left, _, _, _, _ = step
-        out: list[int] = []
-        if left > 0:
-            for city in range(st.CITIES):
-                if state.marker(marker, city):
-                    out.append(state.rules.actions.take + city)
-        return out
+    def start(self, state: State) -> i64:
+        return state.rules.actions.take
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, _, marker, left, _, _, _, _ = step
-        state.put(3, left - 1)
-        take(state, marker, move - state.rules.actions.take)
+    def allows(self, state: State, city: i64) -> bool:
+        return state.marker(self.marker, city) > 0
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"marker": names.marker(st.MARKER_NAMES[step[2]]), "count": step[3]}
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        city = move - self.start(state)
+        return None if self.allows(state, city) else ("no-marker", {"place": naming.city(city)})
+
+    def apply(self, state: State, move: i64) -> None:
+        state.replace(TakeMarker(self.seat, self.marker, left=self.left - 1))
+        take(state, self.marker, move - self.start(state))
+
+
+# -- effects ---------------------------------------------------------------------
+
+
+class NamedMarker(Verb):
+    """A verb named after its marker."""
+
+    def __init__(self, word: str, kind: int) -> None:
+        self.word = word
+        self.kind = kind
+
+    def phrase(self, step: fx.Step) -> Phrase:
+        return Phrase("effect-marker", {"thing": naming.marker(self.word), "count": super().phrase(step).args["count"]})
+
+
+class BoxVerb(NamedMarker):
+    """inflation +1, blockade -all"""
+
+    takes: Takes = (SIGNED_OR_ALL,)
+    fills_box = True
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        held = state.box[self.kind]
+        return held < state.rules.box_count[self.kind] if step.amount > 0 else held > 0
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        if step.amount > 0:
+            add_box(state, self.kind, step.amount)
+        else:
+            drop_box(state, self.kind, -step.amount)
+
+    def value(self, state: State, step: fx.Step, actor: i64, party: i64) -> Score:
+        total = list(score(S_BOX_THREATS, step.amount))
+        if step.amount >= markers_to_anarchy(state):
+            total[S_ENDS] += 1
+        return tuple(total)
+
+
+class EconomyVerb(Verb):
+    """W7: moves the economy between level 1 and the highest."""
+
+    word = "economy"
+    takes: Takes = (SIGNED,)
+
+    def changes_something(self, state: State, step: fx.Step, actor: i64, where: i64) -> bool:
+        return state.economy < state.rules.best_economy if step.amount > 0 else state.economy > 1
+
+    def do(self, state: State, step: fx.Step, actor: i64, where: i64, foe: i64, card: i64) -> None:
+        level = min(max(state.economy + step.amount, 1), state.rules.best_economy)
+        if level != state.economy:
+            state.economy = level
+            state.report("economy", level)
+
+    def value(self, state: State, step: fx.Step, actor: i64, party: i64) -> Score:
+        return score(S_CITY_THREATS, -step.amount)

@@ -1,23 +1,28 @@
 """W5 Topics: who has won them, and the winner's options."""
 
-from republik.games.weimar.phrases import names
-from republik.games.weimar.phrases.effects import topic_option
-from republik.table.native import i64
+from typing import final
 
-from . import effects as fx
-from . import executing
+from republik.table.native import i64, mypyc_attr
+
+from . import interpreter, naming
 from . import steps as st
-from .decision import Arguments, Automatic, Decision
+from .decision import NO_REASON, Arguments, Automatic, Decision, Reason, YesNo
+from .effect_phrases import topic_option
 from .state import State
 
 
 class Resolve(Automatic):
     """W8, step 2: the next white topic."""
 
-    kind = st.RESOLVE
+    kind = 16
+    slots = "nobody index"
 
-    def run(self, state: State, step: st.Step) -> None:
-        resolve_white(state, step[2])
+    def __init__(self, index: i64) -> None:
+        self.seat = st.NOBODY
+        self.index = index
+
+    def run(self, state: State) -> None:
+        resolve_white(state, self.index)
 
 
 def resolve_white(state: State, index: i64) -> None:
@@ -27,10 +32,10 @@ def resolve_white(state: State, index: i64) -> None:
         slot = rules.white_order[index]
         index += 1
         if state.topics[slot] >= 0:
-            state.push(st.RESOLVE, 0, index)
+            state.push(Resolve(index))
             resolve(state, slot)
             return
-    state.push(st.YELLOW, state.chancellor)
+    state.push(Yellow(state.chancellor))
 
 
 def resolve(state: State, slot: i64) -> None:
@@ -51,76 +56,85 @@ def resolve(state: State, slot: i64) -> None:
                 proposer = party
             else:
                 partner = party
-    state.push(st.TOPIC_OPTION, proposer, slot, partner)
+    state.push(TopicOption(proposer, slot=slot, partner=partner))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class TopicOption(Decision):
     """W5: an option that changes nothing may only be chosen if all do nothing."""
 
-    kind = st.TOPIC_OPTION
+    kind = 87
     name = "topic_option"
     rule = "W5"
     answers = "option"
+    slots = "seat slot partner"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        _, seat, slot, _, _, _, _, _ = step
+    def __init__(self, seat: i64, slot: i64, partner: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.partner = partner
+
+    def options(self, state: State) -> list[int]:
         rules = state.rules
         start = rules.actions.option
-        numbers = rules.options[rules.slot_topic[slot]]
+        numbers = rules.options[rules.slot_topic[self.slot]]
         out: list[int] = []
         useful = False
         for index in range(len(numbers)):
             effect = rules.effects[numbers[index]]
             if not effect.blocks[0]:
                 out.append(start + index)
-            elif executing.does_something(state, effect, seat):
+            elif interpreter.does_something(state, effect, self.seat):
                 out.append(start + index)
                 useful = True
         if useful or out:
             return out
         return [start + index for index in range(len(numbers))]
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, seat, slot, partner, _, _, _, _ = step
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        return None if move in self.options(state) else ("useless-option", {})
+
+    def apply(self, state: State, move: i64) -> None:
         state.drop()
         option = move - state.rules.actions.option
-        if partner < 0:
-            carry_out(state, seat, slot, option)
+        if self.partner < 0:
+            carry_out(state, self.seat, self.slot, option)
         else:
-            state.push(st.AGREE, partner, slot, option, seat)
+            state.push(Agree(self.partner, slot=self.slot, option=option, proposer=self.seat))
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        return {"topic": names.topic(state.rules, step[2])}
+    def asks(self, state: State) -> Arguments:
+        return {"topic": naming.topic(state.rules, self.slot)}
 
 
-class Agree(Decision):
+class Agree(YesNo):
     """W5: on a shared field both must agree; the proposer executes the option."""
 
-    kind = st.AGREE
+    kind = 88
     name = "agree"
     rule = "W5"
-    answers = "yes no"
+    slots = "seat slot option proposer"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
-        return state.rules.yes_no
+    def __init__(self, seat: i64, slot: i64, option: i64, proposer: i64) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.option = option
+        self.proposer = proposer
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
-        _, seat, slot, option, proposer, _, _, _ = step
-        state.drop()
-        if move != state.rules.actions.yes:
+    def answer(self, state: State, yes: bool) -> None:
+        if not yes:
             return
         rules = state.rules
-        effect = rules.effects[rules.options[rules.slot_topic[slot]][option]]
-        if any(step.verb == fx.ORDER for step in effect.blocks[0]):
-            state.co_chooser = seat
-        carry_out(state, proposer, slot, option)
+        effect = rules.effects[rules.options[rules.slot_topic[self.slot]][self.option]]
+        if any(step.verb.word == "order" for step in effect.blocks[0]):
+            state.co_chooser = self.seat
+        carry_out(state, self.proposer, self.slot, self.option)
 
-    def asks(self, state: State, step: st.Step) -> Arguments:
-        _, _, slot, option, proposer, _, _, _ = step
+    def asks(self, state: State) -> Arguments:
         return {
-            "topic": names.topic(state.rules, slot),
-            "option": topic_option(state.rules, slot, option),
-            "other": names.party(proposer),
+            "topic": naming.topic(state.rules, self.slot),
+            "option": topic_option(state.rules, self.slot, self.option),
+            "other": naming.party(self.proposer),
         }
 
 
@@ -136,14 +150,20 @@ def carry_out(state: State, seat: i64, slot: i64, option: i64) -> None:
 class Yellow(Decision):
     """W5: yellow topics in the order that the chancellor chooses."""
 
-    kind = st.YELLOW
+    kind = 89
     name = "yellow"
     rule = "W5"
     answers = "topic"
 
-    def options(self, state: State, step: st.Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         rules = state.rules
         return [rules.actions.topic + slot for slot in rules.yellow_slots if state.topics[slot] >= 0]
 
-    def apply(self, state: State, step: st.Step, move: i64) -> None:
+    def why_not(self, state: State, move: i64) -> Reason | None:
+        if move in self.options(state):
+            return None
+        on_grid = state.topics[move - state.rules.actions.topic] >= 0
+        return NO_REASON if on_grid else ("topic-not-there", {})
+
+    def apply(self, state: State, move: i64) -> None:
         resolve(state, move - state.rules.actions.topic)

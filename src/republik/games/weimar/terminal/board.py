@@ -5,12 +5,14 @@ from typing import Final
 
 from rich.text import Text
 
+from republik.games.weimar.phrases.measures import criterion_phrase
 from republik.games.weimar.rules import effects as fx
-from republik.games.weimar.rules import foreign, scoring
+from republik.games.weimar.rules import foreign, naming, scoring
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.notation import ARM_LETTERS
 from republik.games.weimar.rules.position import Position
-from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, flow, spread, wrap
+from republik.table.phrases import Name
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, flow, spread, wrap
 
 from .labels import Labels
 
@@ -83,12 +85,12 @@ class Board:
         """Returns the cities that can be chosen now."""
         position = self.position
         actions = position.rules.actions
-        found: set[int] = set()
+        cities: set[int] = set()
         for move in position.legal:
             block = actions.block_of(move)
             if block.name in ("city", "base", "put", "take", "remove_base", "dissolve"):
-                found.add((move - block.start) % st.CITIES)
-        return found
+                cities.add((move - block.start) % st.CITIES)
+        return cities
 
     # -- the opinion track -------------------------------------------------------------------------
 
@@ -116,8 +118,8 @@ class Board:
         owners = [party for party in range(st.PARTIES) if rules.controllers[point] >> party & 1]
         ink = INKS[owners[0]] if len(owners) == 1 else ""
         if topics:
-            shown = topics if len(topics) < 4 else topics[:2] + "+"
-            return Text(f"{shown:^3}", style=f"bold reverse {ink}".strip())
+            letters = topics if len(topics) < 4 else topics[:2] + "+"
+            return Text(f"{letters:^3}", style=f"bold reverse {ink}".strip())
         if len(owners) == 1 and rules.pull[owners[0]][point] == sum(pull[point] for pull in rules.pull):
             return Text(f"{ARM_LETTERS[owners[0]]}{rules.value[point]} ", style=ink)
         return Text(" · " if owners else " 0 ", style=QUIET)
@@ -129,8 +131,8 @@ class Board:
             point = self.position.topics[slot]
             yellow = "" if self.position.rules.white[slot] else "yellow"
             text = Text(f"{letter} ", style=LOUD)
-            text.append(self.labels.topic(slot), style=yellow)
-            text.append(f" {self.labels.field(point)}", style=QUIET)
+            text.append(self.labels.say(naming.topic(self.position.rules, slot)), style=yellow)
+            text.append(f" {self.labels.say(naming.field(self.position.rules, point))}", style=QUIET)
             out.append(text)
         return out
 
@@ -162,10 +164,10 @@ class Board:
     def parliament_line(self) -> Text:
         position, labels = self.position, self.labels
         size = position.rules.parliament
-        told = Text(labels.text("panel-parliament-count", seats=position.occupied(), size=size))
-        if position.occupied() > size:
-            told.append(f" · {labels.text('panel-overflow', count=position.occupied() - size)}", style=WARNING)
-        return told
+        line = Text(labels.text("panel-parliament-count", seats=position.occupied(), size=size))
+        if position.surplus_seats():
+            line.append(f" · {labels.text('panel-overflow', count=position.surplus_seats())}", style=WARNING)
+        return line
 
     # -- parties -------------------------------------------------------------------------------------
 
@@ -206,9 +208,12 @@ class Board:
         over = position.to_act() is None
         key = "header-over" if over else "header"
         first, last = position.rules.first_round, position.rules.last_round
-        shown = max(first, position.round)  # still 0 while the first bases are placed
-        left = Text(labels.text(key, scenario=labels.scenario(), round=shown, last=last), style=LOUD)
-        right = Text(f"{labels.text('panel-government')}: {labels.parties(position.government)}")
+        number = max(first, position.round)  # still 0 while the first bases are placed
+        left = Text(
+            labels.text(key, scenario=Name("scenario", position.rules.scenario.key), round=number, last=last),
+            style=LOUD,
+        )
+        right = Text(f"{labels.text('panel-government')}: {labels.say(naming.parties(position.government))}")
         return spread(left, right, width)
 
     def panels(self) -> list[Text]:
@@ -223,12 +228,12 @@ class Board:
             ("nsdap", self.nsdap()),
             ("supply", self.supply()),
         ]
-        return [Text.assemble((labels.text(f"panel-{name}") + ": ", QUIET), told) for name, told in rows if told.plain]
+        return [Text.assemble((labels.text(f"panel-{name}") + ": ", QUIET), text) for name, text in rows if text.plain]
 
     def box(self) -> Text:
         position, labels = self.position, self.labels
         names = [
-            labels.marker(name) + (f" ×{position.box[index]}" if position.box[index] > 1 else "")
+            labels.say(naming.marker(name)) + (f" ×{position.box[index]}" if position.box[index] > 1 else "")
             for index, name in enumerate(st.BOX_NAMES)
             if position.box[index]
         ]
@@ -242,7 +247,7 @@ class Board:
         return Text("■" * level + "□" * (best - level) + f" {level}")
 
     def society(self) -> Text:
-        names = [self.labels.society(marker) for marker in self.position.society]
+        names = [self.labels.say(naming.society(marker)) for marker in self.position.society]
         return Text(" → ".join(names) or self.labels.text("panel-empty"))
 
     def foreign(self) -> Text:
@@ -254,7 +259,9 @@ class Board:
         for card in range(len(fx.FOREIGN_CARDS)):
             if position.foreign_beside >> card & 1:
                 parts.append(labels.text("panel-beside", card=labels.foreign(card)))
-        flags = [f"{labels.nation(n)} {position.flags[n]}" for n in range(len(fx.NATIONS)) if position.flags[n]]
+        flags = [
+            f"{labels.say(naming.nation(n))} {position.flags[n]}" for n in range(len(fx.NATIONS)) if position.flags[n]
+        ]
         if flags:
             parts.append(labels.text("panel-flags", flags=labels.list_of(flags)))
         return Text(" · ".join(parts) or labels.text("panel-nothing"))
@@ -263,7 +270,7 @@ class Board:
         """The controllers of the minor parties, Stresemann, and the president."""
         position, labels = self.position, self.labels
         parts = [
-            f"{labels.minor(minor)} → {labels.party(position.minor[minor])}"
+            f"{labels.say(naming.minor(minor))} → {labels.party(position.minor[minor])}"
             for minor in range(3)
             if position.minor[minor] >= 0
         ]
@@ -307,8 +314,8 @@ class Board:
         lines = [Text(labels.text("panel-criteria", **counts), style=LOUD)]
         for number, (line, fulfilled) in enumerate(zip(scenario.criteria, met, strict=True), 1):
             sign = "✓" if fulfilled else "·"
-            told = Text(f" {sign} {number} {labels.criterion(line)}", style="" if fulfilled else QUIET)
-            lines += wrap(told, width, "     ")
+            text = Text(f" {sign} {number} {labels.say(criterion_phrase(line))}", style="" if fulfilled else QUIET)
+            lines += wrap(text, width, "     ")
         return lines
 
     # -- layouts ---------------------------------------------------------------------------------------------
@@ -348,8 +355,8 @@ class Board:
             slots = first.plain[CELL - 6 :]
             name = Text(self.labels.city(city) + " ", style=TOUCH if city in offered else LOUD)
             cities.append(Text.assemble(name, slots, " ", second.plain.strip()))
-        told = [self.header(width), *flow(cities, width, " │ ")]
-        return [*told, *flow(self.topics(), width), *self.parties(width), *self.lower(width)]
+        top = [self.header(width), *flow(cities, width, " │ ")]
+        return [*top, *flow(self.topics(), width), *self.parties(width), *self.lower(width)]
 
     def least(self, width: int) -> Block:
         """What fits in a small terminal beside a long list of choices."""

@@ -7,8 +7,8 @@ from rich.text import Text
 from republik.games.weimar.phrases import bots
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.rules import Rules
-from republik.table.drawing import LOUD, QUIET, Block, wrap
 from republik.table.phrases import Arg
+from republik.table.plugin.drawing import LOUD, QUIET, Block, wrap
 
 from .board import INKS
 from .labels import Labels

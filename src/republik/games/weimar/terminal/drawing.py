@@ -1,23 +1,24 @@
 """Weimar in the terminal: board, hands and cards, and the chapters of the rules."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from rich.text import Text
 
-from republik.games.weimar.phrases.names import party
+from republik.games.weimar.phrases import notes
 from republik.games.weimar.phrases.notes import printed_card
-from republik.games.weimar.phrases.sources import MARKS, mark, share_phrase
+from republik.games.weimar.phrases.sources import MARKS, mark, share_phrase, source_phrase
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import foreign
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.components import PartyCard, RepublicCard, Tables
+from republik.games.weimar.rules.effect_phrases import effect_phrase
+from republik.games.weimar.rules.naming import party
 from republik.games.weimar.rules.position import Position, View
-from republik.table import contract
-from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, fit, inked, wrap
 from republik.table.game import Game
 from republik.table.phrases import Arg, Phrase
-from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Translator
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block, fit, inked, wrap
+from republik.table.plugin.terminal import Command, Drawing, Reply, TerminalGame, Translator
 
 from .board import INKS, Board
 from .bots import bot_pages
@@ -40,9 +41,9 @@ class WeimarDrawing(Drawing):
 
     least_log = 4
 
-    def __init__(self, game: Game, view: contract.View, translator: Translator, width: int) -> None:
+    def __init__(self, game: Game, view: View, translator: Translator, width: int) -> None:
         super().__init__(game, view, translator, width)
-        self.position: Position = cast("View", view).shown
+        self.position: Position = view.shown
         self.labels = Labels(self.position.rules, translator)
         self.drawn = Board(self.position, self.labels)
 
@@ -70,7 +71,7 @@ class WeimarDrawing(Drawing):
         printed = printed_card(self.position.rules, card)
         deck = self.position.rules.deck[card]
         line = inked(self.labels.card(card), f"bold {INKS[deck]}" if deck != st.REPUBLIC else LOUD)
-        line.append(f" {self.labels.card_face(card)}")
+        line.append(f" {self.labels.say(notes.card_face(self.position.rules, card))}")
         if isinstance(printed, PartyCard) and printed.politician:
             line.append(f" · {self.text('card-politician')}", style=QUIET)
         return line
@@ -99,7 +100,8 @@ class WeimarDrawing(Drawing):
         lines.append(Text(self.text("cards-agendas"), style=QUIET))
         for agenda in position.rules.agendas_of[seat]:
             chosen = "▸ " if position.agendas[seat] == agenda else "  "
-            lines += wrap(Text(f"{chosen}{labels.agenda(agenda)} {labels.agenda_face(agenda)}"), self.width, "    ")
+            face = labels.say(notes.agenda_face(position.rules, agenda))
+            lines += wrap(Text(f"{chosen}{labels.agenda(agenda)} {face}"), self.width, "    ")
         return lines
 
     def open_cards(self) -> Block:
@@ -108,15 +110,16 @@ class WeimarDrawing(Drawing):
         lines = [Text(self.text("cards-open"), style=LOUD)]
         for card in position.rules.components.rounds.values():
             if card.round == position.round:
-                told = [f"{card.key} {labels.printed(card.names)} {mark(card.src, 'names')}"]
+                parts = [f"{card.key} {labels.printed(card.names)} {mark(card.src, 'names')}"]
                 if card.reveal:
-                    told.append(labels.effect(card.reveal))
+                    parts.append(labels.say(effect_phrase(card.reveal)))
                 if card.end:
-                    told.append(self.text("card-end", what=labels.effect(card.end)))
-                lines += wrap(Text(" · ".join(told)), self.width, "    ")
+                    parts.append(self.text("card-end", what=effect_phrase(card.end)))
+                lines += wrap(Text(" · ".join(parts)), self.width, "    ")
         for index in range(len(fx.FOREIGN_CARDS)):
             if index == foreign.top_card(position) or position.foreign_beside >> index & 1:
-                lines += wrap(Text(f"{labels.foreign(index)} {labels.foreign_face(index)}"), self.width, "    ")
+                face = labels.say(notes.foreign_face(position.rules, index))
+                lines += wrap(Text(f"{labels.foreign(index)} {face}"), self.width, "    ")
         return lines
 
     def card(self, card: str) -> Block:
@@ -129,9 +132,9 @@ class WeimarDrawing(Drawing):
         lines += wrap(Text(self.labels.printed(printed.note)), self.width)
         lines.append(Text())
         for name, fields in SOURCE_FIELDS.items():
-            sources = [self.labels.source(source) for source in _sources_of(printed.src, fields)]
-            said = self.text("source-line", field=self.text(f"source-field-{name}"), source=tuple(sources))
-            lines += wrap(Text(said, style=QUIET), self.width, "    ")
+            sources = [self.labels.say(source_phrase(source)) for source in _sources_of(printed.src, fields)]
+            text = self.text("source-line", field=self.text(f"source-field-{name}"), source=tuple(sources))
+            lines += wrap(Text(text, style=QUIET), self.width, "    ")
         if self.translator.language not in TRANSLATED:
             lines.append(Text(self.text("names-german"), style=QUIET))
         return lines
@@ -156,8 +159,8 @@ def _sources_of(sources: Mapping[str, str], fields: tuple[str, ...]) -> list[str
 class OpenWeimarDrawing(WeimarDrawing):
     """A position with all hands, as in records."""
 
-    def __init__(self, game: Game, position: contract.Position, translator: Translator, width: int) -> None:
-        super().__init__(game, View(fx.SPD, cast("Position", position)), translator, width)
+    def __init__(self, game: Game, position: Position, translator: Translator, width: int) -> None:
+        super().__init__(game, View(fx.SPD, position), translator, width)
 
     def seats_shown(self) -> Sequence[int]:
         return range(st.PARTIES)
@@ -166,25 +169,23 @@ class OpenWeimarDrawing(WeimarDrawing):
 # -- commands ----------------------------------------------------------------------------------------
 
 
-def rules(drawing: Drawing, name: str) -> Reply:
+def rules(drawing: WeimarDrawing, name: str) -> Reply:
     """Answers with a chapter, or with the list of chapters."""
-    wanted = name.upper()
+    chapter = name.upper()
     which = drawing.text("rules-which")
-    if wanted in CHAPTERS:
-        return Reply(_chapter(drawing, wanted))
-    if wanted:
+    if chapter in CHAPTERS:
+        return Reply(_chapter(drawing, chapter))
+    if chapter:
         return Reply([Text(which, style=WARNING)], page=False)
-    listed = [Text(f"{chapter:<4} {drawing.text(f'chapter-{chapter.lower()}')}") for chapter in CHAPTERS]
-    shown = cast("WeimarDrawing", drawing)
-    share = shown.labels.say(share_phrase(shown.position.rules.components))
+    listed = [Text(f"{one:<4} {drawing.text(f'chapter-{one.lower()}')}") for one in CHAPTERS]
+    share = drawing.labels.say(share_phrase(drawing.position.rules.components))
     return Reply([*listed, Text(which, style=QUIET), *wrap(Text(share, style=QUIET), drawing.width)])
 
 
-def _chapter(drawing: Drawing, name: str) -> Block:
+def _chapter(drawing: WeimarDrawing, name: str) -> Block:
     """Draws a chapter; in W8 and W9 every number has the sign of its source, which the legend explains."""
     title = Text(f"{name} {drawing.text(f'chapter-{name.lower()}')}", style=LOUD)
-    shown = cast("WeimarDrawing", drawing)
-    signs = _signs(shown.position.rules.components.tables)
+    signs = _signs(drawing.position.rules.components.tables)
     lines = [title, *wrap(Text(drawing.text(f"rule-{name.lower()}", **signs)), drawing.width)]
     return [*lines, *wrap(Text(drawing.text("source-legend"), style=QUIET), drawing.width)]
 
@@ -200,27 +201,26 @@ def _signs(tables: Tables) -> dict[str, Arg]:
     }
 
 
-def bots(drawing: Drawing, _name: str) -> Reply:
+def bots(drawing: WeimarDrawing, _name: str) -> Reply:
     """Answers with the tables of the solo scenario's bots and the limits of the player's Zentrum."""
-    shown = cast("WeimarDrawing", drawing)
-    return Reply(bot_pages(shown.position.rules, shown.labels, shown.width))
+    return Reply(bot_pages(drawing.position.rules, drawing.labels, drawing.width))
 
 
-class WeimarTerminal(TerminalGame):
+class WeimarTerminal(TerminalGame[Position, View]):
     """The terminal interface of the game."""
 
     commands = (Command("rules", rules, at_hand=True), Command("bots", bots))
     has_cards = True
 
-    def drawing(self, view: contract.View, translator: Translator, width: int) -> Drawing:
+    def drawing(self, view: View, translator: Translator, width: int) -> Drawing:
         return WeimarDrawing(self.game, view, translator, width)
 
-    def open_drawing(self, position: contract.Position, translator: Translator, width: int) -> Drawing:
+    def open_drawing(self, position: Position, translator: Translator, width: int) -> Drawing:
         return OpenWeimarDrawing(self.game, position, translator, width)
 
-    def summary(self, position: contract.Position, decisions: int, translator: Translator) -> str:
-        shown = cast("Position", position)
+    def summary(self, position: Position, decisions: int, translator: Translator) -> str:
         points = tuple(
-            Phrase("state-counted", {"what": party(number), "count": shown.vp[number]}) for number in range(st.PARTIES)
+            Phrase("state-counted", {"what": party(number), "count": position.vp[number]})
+            for number in range(st.PARTIES)
         )
-        return translator.text(Phrase("summary", {"round": shown.round, "decisions": decisions, "points": points}))
+        return translator.text(Phrase("summary", {"round": position.round, "decisions": decisions, "points": points}))

@@ -81,5 +81,8 @@ def _lent(state: State, provinces: int, hamburg: int) -> int:
 
 def _builds_at_hamburg(rules: Rules, effect: Effect) -> bool:
     if effect.kind == "build":
-        return effect.a == rules.hamburg
-    return effect.kind == "build line" and rules.hamburg in (rules.connection_a[effect.a], rules.connection_b[effect.a])
+        return effect.subject == rules.hamburg
+    return effect.kind == "build line" and rules.hamburg in (
+        rules.connection_a[effect.subject],
+        rules.connection_b[effect.subject],
+    )

@@ -3,10 +3,11 @@
 A record says which card was played and whether it came from the display or a hand. It often does not say which cards
 were in the hands, or which were discarded, drawn, or swapped by Guillaume. Here the cards are dealt face down: a hidden
 card is a blank of its decade and becomes a specific card only when the record names it. The search only has to decide
-which hand cards are kept at the start of a decade, how the special card was paid for, and what Guillaume did.
+which hand cards are kept at the start of a decade, how the special card was paid for, and what Guillaume did. The
+engine's own hidden cards do not serve here: they have no identity, so nothing could be learnt about one later.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
@@ -23,6 +24,8 @@ MAX_TRIES = 4_000
 LOOKED_AT = 2
 
 Cards = tuple[int, ...]  # cards, or blanks as negative numbers
+Plan = dict[tuple[int, bool], list[int]]
+"""The moves about cards in their order, by turn number: before its action (False) and during it (True)."""
 
 
 class NoDeal(Exception):
@@ -35,57 +38,84 @@ class NoDeal(Exception):
         self.rule = rule
 
 
-@dataclass
-class Spying:
-    """Guillaume's action: looks at the hand (0), the pile (1) or nothing (-1); the top of the pile; given and taken
-    cards."""
+class Contradiction(Exception):
+    """What the record says about the cards of a moment contradicts this table."""
 
-    look: int = -1
-    seen: Cards = ()
-    given: int | None = None
-    taken: int | None = None
-    removed: int | None = None
-
-
-@dataclass
-class Plan:
-    """Every decision about cards: by (decade, side), (decade, half) or turn number."""
-
-    discards: dict[tuple[int, int], Cards] = field(default_factory=dict)
-    refills: dict[tuple[int, int], Cards] = field(default_factory=dict)
-    displays: dict[tuple[int, int], Cards] = field(default_factory=dict)
-    prices: dict[int, tuple[str, int]] = field(default_factory=dict)
-    spying: dict[int, Spying] = field(default_factory=dict)
-
-    def copy(self) -> "Plan":
-        return Plan(dict(self.discards), dict(self.refills), dict(self.displays), dict(self.prices), dict(self.spying))
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @dataclass
 class Table:
-    """The cards at one moment of a game, as far as they are known."""
+    """The cards at one moment of a game, as far as they are known, and the moves that brought them there."""
 
-    plan: Plan
-    hands: tuple[Cards, Cards] = ((), ())
+    rules: Rules
+    hands: list[Cards] = field(default_factory=lambda: [(), ()])
     display: Cards = ()
     top: Cards = ()
     pile: int = 0  # number of cards
-    blanks: tuple[int, ...] = ()  # the decade of each blank dealt so far; blank -1 is the first
-    known: dict[int, int] = field(default_factory=dict)  # the card that a blank turned out to be
+    blanks: Cards = ()  # the decade of each blank dealt so far; blank -1 is the first
+    faces: dict[int, int] = field(default_factory=dict)  # the card that a blank turned out to be
     named: frozenset[int] = frozenset()  # cards whose place is or was known
+    moves: tuple[tuple[int, bool, int, int], ...] = ()  # turn number, in its action, first move of its kind, card
+
+    def copy(self) -> "Table":
+        return replace(self, hands=[*self.hands], faces=dict(self.faces))
 
     def shape(self) -> tuple[object, ...]:
         """Returns what matters for the rest of the game: two tables with the same shape have the same future."""
-        west, east, display = (sorted(self._shown(cards)) for cards in (*self.hands, self.display))
-        return (tuple(west), tuple(east), tuple(display), tuple(self._shown(self.top)), self.pile, self.named)
+        west, east, display = (tuple(sorted(self._faces(cards))) for cards in (*self.hands, self.display))
+        return (west, east, display, tuple(self._faces(self.top)), self.pile, self.named)
 
-    def _shown(self, cards: Cards) -> list[int]:
+    def _faces(self, cards: Cards) -> list[int]:
         """Returns the cards, with each blank replaced by a code for its decade."""
-        found = [self.card(card) for card in cards]
-        return [card if card >= 0 else -100 - self.blanks[-card - 1] for card in found]
+        faces = [self.card(slot) for slot in cards]
+        return [card if card >= 0 else -100 - self.decade(card) for card in faces]
 
     def card(self, slot: int) -> int:
-        return self.known.get(slot, slot)
+        return self.faces.get(slot, slot)
+
+    def decade(self, blank: int) -> int:
+        return self.blanks[-blank - 1]
+
+    def deal_blanks(self, decade: int, count: int) -> Cards:
+        first = len(self.blanks) + 1
+        self.blanks += (decade,) * count
+        return tuple(-i for i in range(first, first + count))
+
+    def turn_over(self, slot: int, card: int) -> None:
+        self.faces[slot] = card
+        self.named |= {card}
+
+    def find(self, places: Iterable[int], card: int, but: Iterable[int] = ()) -> int | None:
+        """Returns the place of a card among these; a blank of its decade may turn out to be the card."""
+        slots = [slot for slot in places if slot not in but]
+        for slot in slots:
+            if self.card(slot) == card:
+                return slot
+        if card in self.named or self.rules.special[card]:
+            return None
+        for slot in slots:
+            hidden = self.card(slot)
+            if hidden < 0 and self.decade(hidden) == self.rules.card_decade[card]:
+                self.turn_over(slot, card)
+                return slot
+        return None
+
+    def find_all(self, side: int, cards: Iterable[int], refusal: Phrase) -> Cards:
+        """Returns the places of cards in a hand, or raises the refusal for the first that cannot be there."""
+        slots: list[int] = []
+        for card in cards:
+            slot = self.find(self.hands[side], card, slots)
+            if slot is None:
+                raise Contradiction(Phrase(refusal.key, {**refusal.args, "card": self.rules.cards[card]}))
+            slots.append(slot)
+        return tuple(slots)
+
+    def plan(self, passage: Passage, start: int, cards: Iterable[int], *, acting: bool) -> None:
+        """Adds moves of one kind, given by its first move."""
+        self.moves += tuple((passage.number, acting, start, card) for card in cards)
 
 
 @dataclass(frozen=True)
@@ -104,6 +134,7 @@ class Dealer:
 
     def __init__(self, rules: Rules, turns: list[Passage], note: Note) -> None:
         self.rules = rules
+        self.actions = rules.actions
         self.note = note
         self.turns = turns
         self.tries = 0
@@ -111,12 +142,12 @@ class Dealer:
 
     def plan(self) -> tuple[Plan, NoDeal | None]:
         """Returns a deal for as many turns as possible, and why the next turn has none."""
-        turns, trouble = self._moments(self.turns)
-        table = self._search(turns)
+        moments, trouble = self._moments(self.turns)
+        table = self._search(moments)
         if table is not None:
             return self._turn_up(table), trouble
         good, bad = 0, len(self.turns)
-        best = Table(Plan())
+        best = Table(self.rules)
         while bad - good > 1:
             middle = (good + bad) // 2
             table = self._search(self._moments(self.turns[:middle])[0])
@@ -136,6 +167,9 @@ class Dealer:
         if contradicted != passage.number:
             reason = import_phrase("contradicted", card=self._name(passage.card), turn=contradicted, reason=reason)
         return NoDeal(passage.number, reason, "3")
+
+    def _name(self, card: int) -> str:
+        return self.rules.cards[card]
 
     # -- moments ---------------------------------------------------------------------------------
 
@@ -168,7 +202,7 @@ class Dealer:
         self.failure = (-1, None)
         self.tries = 0
         failed: set[tuple[int, object]] = set()
-        stack = [iter((Table(Plan()),))]
+        stack = [iter((Table(self.rules),))]
         while stack:
             table = next(stack[-1], None)
             at = len(stack) - 1
@@ -182,7 +216,7 @@ class Dealer:
             if shape in failed or self.tries > MAX_TRIES:
                 continue
             failed.add(shape)
-            stack.append(self._next(moments, at, table))
+            stack.append(self._next(moments, at, table.copy()))
         return None
 
     def _next(self, moments: list[Moment], at: int, table: Table) -> Iterator[Table]:
@@ -191,12 +225,12 @@ class Dealer:
             if moment.kind == "refill":
                 yield from self._refill(moment, table)
             elif moment.kind == "half":
-                yield from self._half(moments, at, table)
+                yield self._half(moment, table, self._played(moments, at))
             else:
                 yield from self._turn(moment, table)
-        except NoDeal as problem:
+        except Contradiction as contradiction:
             if at > self.failure[0]:
-                self.failure = (at, problem.reason)
+                self.failure = (at, contradiction.reason)
 
     # -- refilling hands -------------------------------------------------------------------------
 
@@ -204,17 +238,18 @@ class Dealer:
         passage, side = moment.passage, moment.side
         decade = passage.decade
         if side == WEST:
-            table = replace(table, pile=len(self.rules.normal[decade]), top=(), display=())
+            table.pile = len(self.rules.normal[decade])
+            table.top = table.display = ()
         dealt = passage.deal.hands[side] if passage.deal else None
-        hand = table.hands[side]
-        options = list(self._keep(hand))
+        options = list(self._keep(table.hands[side]))
         if dealt is not None:
-            table, kept = self._kept(table, moment, [card for card in dealt if self.rules.card_decade[card] < decade])
-            options = [kept] if kept in options or sorted(kept) in [sorted(option) for option in options] else []
-            if not options:
-                raise NoDeal(passage.number, import_phrase("must-discard", side=side_name(side)), "3")
-        for kept in options:
-            yield self._filled(table, moment, kept, dealt)
+            older = [card for card in dealt if self.rules.card_decade[card] < decade]
+            hand = table.find_all(side, older, import_phrase("cannot-keep", side=side_name(side)))
+            if sorted(hand) not in [sorted(option) for option in options]:
+                raise Contradiction(import_phrase("must-discard", side=side_name(side)))
+            options = [hand]
+        for hand in options:
+            yield self._filled(table.copy(), moment, hand, dealt)
 
     def _keep(self, hand: Cards) -> Iterator[Cards]:
         """Yields the possible sets of kept cards, largest first."""
@@ -222,82 +257,67 @@ class Dealer:
         for count in range(most, -1, -1):
             yield from combinations(hand, count)
 
-    def _kept(self, table: Table, moment: Moment, cards: list[int]) -> tuple[Table, Cards]:
-        slots: list[int] = []
-        for card in cards:
-            table, slot = self._find(table, table.hands[moment.side], card, slots)
-            if slot is None:
-                reason = import_phrase("cannot-keep", side=side_name(moment.side), card=self._name(card))
-                raise NoDeal(moment.passage.number, reason, "3")
-            slots.append(slot)
-        return table, tuple(slots)
-
-    def _filled(self, table: Table, moment: Moment, kept: Cards, dealt: Cards | None) -> Table:
-        side, decade = moment.side, moment.passage.decade
-        count = max(0, HAND - len(kept))
-        table, gone = self._discarded(table, moment, [slot for slot in table.hands[side] if slot not in kept])
-        plan = table.plan.copy()
-        plan.discards[decade, side] = gone
-        new: Cards
+    def _filled(self, table: Table, moment: Moment, hand: Cards, dealt: Cards | None) -> Table:
+        """Returns the table after a hand of which these cards stay has been refilled."""
+        side, passage = moment.side, moment.passage
+        count = max(0, HAND - len(hand))
+        going = [slot for slot in table.hands[side] if slot not in hand]
+        table.plan(passage, self.actions.discard, self._in_order(table, moment, going), acting=False)
         if dealt is None:
-            table, new = self._blanks(table, decade, count)
+            new = table.deal_blanks(passage.decade, count)
         else:
-            new = tuple(card for card in dealt if self.rules.card_decade[card] == decade)
-            self._check_dealt(table, moment, kept, dealt, new, count)
-            table = replace(table, named=table.named | set(new))
-        plan.refills[decade, side] = new
-        hands = (kept + new, table.hands[EAST]) if side == WEST else (table.hands[WEST], kept + new)
-        return replace(table, plan=plan, hands=hands, pile=table.pile - count)
+            new = tuple(card for card in dealt if self.rules.card_decade[card] == passage.decade)
+            self._check_dealt(table, side, new, count, len(dealt) - len(hand))
+            table.named |= set(new)
+        table.plan(passage, self.actions.deal, new, acting=False)
+        table.hands[side] = hand + new
+        table.pile -= count
+        return table
 
-    def _check_dealt(self, table: Table, moment: Moment, kept: Cards, dealt: Cards, new: Cards, count: int) -> None:
-        side, number = side_name(moment.side), moment.passage.number
-        if len(new) + len(kept) != len(dealt):
-            raise NoDeal(number, import_phrase("later-card", side=side), "3")
+    def _check_dealt(self, table: Table, side: int, new: Cards, count: int, given: int) -> None:
+        if len(new) != given:
+            raise Contradiction(import_phrase("later-card", side=side_name(side)))
         if len(new) != count:
-            raise NoDeal(number, import_phrase("refilled", side=side, count=HAND), "3")
+            raise Contradiction(import_phrase("refilled", side=side_name(side), count=HAND))
         for card in new:
             if card in table.named or self.rules.special[card]:
-                raise NoDeal(number, import_phrase("cannot-deal", card=self._name(card), side=side), "3")
+                raise Contradiction(import_phrase("cannot-deal", card=self._name(card), side=side_name(side)))
 
-    def _discarded(self, table: Table, moment: Moment, going: list[int]) -> tuple[Table, Cards]:
-        """Discards what is not kept, in the order given by the note if it has one."""
+    def _in_order(self, table: Table, moment: Moment, going: list[int]) -> list[int]:
+        """Returns the discarded cards in the order given by the note if it has one."""
         order: list[int] = []
         for name in self.note.texts(str(moment.passage.number), SEATS[moment.side], "discard"):
             if name in self.rules.card_index:
-                table, slot = self._find(table, tuple(going), self.rules.card_index[name], order)
+                slot = table.find(going, self.rules.card_index[name], order)
                 order += [] if slot is None else [slot]
-        return table, (*order, *(slot for slot in going if slot not in order))
+        return [*order, *(slot for slot in going if slot not in order)]
 
     # -- the display -------------------------------------------------------------------------------
 
-    def _half(self, moments: list[Moment], at: int, table: Table) -> Iterator[Table]:
-        moment = moments[at]
-        passage = moment.passage
-        decade = passage.decade
-        deal = passage.deal
+    def _half(self, moment: Moment, table: Table, played: list[int]) -> Table:
+        passage, deal = moment.passage, moment.passage.deal
         if deal and moment.half == 2:
-            table = self._check_hands(table, passage)
+            self._check_hands(table, passage)
         if deal and deal.display is not None:
             cards = list(deal.display)
             for card in cards:
-                if not self._may_turn_up(table, decade, card):
-                    raise NoDeal(passage.number, import_phrase("cannot-turn-up", card=self._name(card)), "3")
+                if not self._may_turn_up(table, passage, card):
+                    raise Contradiction(import_phrase("cannot-turn-up", card=self._name(card)))
         else:
-            played = self._played(moments, at)
-            cards = [card for card in played if self._may_turn_up(table, decade, card)]
+            cards = [card for card in played if self._may_turn_up(table, passage, card)]
         for slot in table.top:
-            table, cards = self._top_card(table, slot, cards, passage)
-        table = replace(table, named=table.named | {card for card in cards if card >= 0})
-        table, rest = self._blanks(table, decade, DISPLAY - len(cards))
-        display = (*cards, *rest)
-        plan = table.plan.copy()
-        plan.displays[decade, moment.half] = display
-        yield replace(table, plan=plan, display=display, top=(), pile=table.pile - DISPLAY)
+            self._turn_up_top(table, slot, cards)
+        table.named |= {card for card in cards if card >= 0}
+        table.display = (*cards, *table.deal_blanks(passage.decade, DISPLAY - len(cards)))
+        table.plan(passage, self.actions.deal, table.display, acting=False)
+        table.top = ()
+        table.pile -= DISPLAY
+        return table
 
-    def _may_turn_up(self, table: Table, decade: int, card: int) -> bool:
+    def _may_turn_up(self, table: Table, passage: Passage, card: int) -> bool:
         if card in [table.card(slot) for slot in table.top]:
             return True
-        return card not in table.named and card in self.rules.normal[decade]
+        return card not in table.named and card in self.rules.normal[passage.decade]
 
     def _played(self, moments: list[Moment], at: int) -> list[int]:
         """Returns the cards that are going to be played from the display of this half-decade."""
@@ -310,74 +330,65 @@ class Dealer:
                 out.append(card)
         return out
 
-    def _top_card(self, table: Table, slot: int, cards: list[int], passage: Passage) -> tuple[Table, list[int]]:
-        """Reveals a card that Guillaume left on top of the pile; it comes up first."""
+    def _turn_up_top(self, table: Table, slot: int, cards: list[int]) -> None:
+        """Adds to the display a card that Guillaume left on top of the pile; it comes up first."""
         card = table.card(slot)
         if card in cards:
-            return table, cards
+            return
         if card < 0:
-            decade = table.blanks[-card - 1]
             unnamed = [c for c in cards if c >= 0 and c not in table.named]
-            fitting = [c for c in unnamed if self.rules.card_decade[c] == decade]
+            fitting = [c for c in unnamed if self.rules.card_decade[c] == table.decade(card)]
             if fitting:
-                return self._name_blank(table, slot, fitting[0]), cards
+                table.turn_over(slot, fitting[0])
+                return
         if len(cards) >= DISPLAY:
-            raise NoDeal(passage.number, import_phrase("top-not-turned"), "6.4")
-        return table, [*cards, slot]
+            raise Contradiction(import_phrase("top-not-turned"))
+        cards.append(slot)
 
-    def _check_hands(self, table: Table, passage: Passage) -> Table:
+    def _check_hands(self, table: Table, passage: Passage) -> None:
         assert passage.deal
         for side in (WEST, EAST):
             dealt = passage.deal.hands[side]
             if dealt is None:
                 continue
             if len(dealt) != len(table.hands[side]):
-                reason = import_phrase("holds", side=side_name(side), count=len(table.hands[side]))
-                raise NoDeal(passage.number, reason, "3")
-            found: list[int] = []
-            for card in dealt:
-                table, slot = self._find(table, table.hands[side], card, found)
-                if slot is None:
-                    reason = import_phrase("cannot-hold", side=side_name(side), card=self._name(card))
-                    raise NoDeal(passage.number, reason, "3")
-                found.append(slot)
-        return table
+                raise Contradiction(import_phrase("holds", side=side_name(side), count=len(table.hands[side])))
+            table.find_all(side, dealt, import_phrase("cannot-hold", side=side_name(side)))
 
     # -- turns ---------------------------------------------------------------------------------------
 
     def _turn(self, moment: Moment, table: Table) -> Iterator[Table]:
         passage = moment.passage
         if passage.deal and not moment.first:
-            raise NoDeal(passage.number, import_phrase("deal-time"), "3")
+            raise Contradiction(import_phrase("deal-time"))
         if self.rules.special[passage.card]:
             yield from self._pay(passage, table)
             return
-        after = self._play(passage, table)
+        self._play(passage, table)
         spies = passage.use == EVENT and any(row.kind == S_GUILLAUME for row in self.rules.rows[passage.card])
         if spies and passage.side == EAST:
-            yield from self._guillaume(passage, after)
+            yield from self._guillaume(passage, table)
         else:
-            yield after
+            yield table
 
-    def _play(self, passage: Passage, table: Table) -> Table:
-        side, card, name = passage.side, passage.card, self._name(passage.card)
+    def _play(self, passage: Passage, table: Table) -> None:
+        side, card = passage.side, passage.card
         if passage.origin == FROM_HAND:
-            hand = table.hands[side]
-            table, slot = self._find(table, hand, card, [])
+            slot = table.find(table.hands[side], card)
             if slot is None:
-                raise NoDeal(passage.number, self._not_in_hand(table, side, card), "3")
-            return self._with_hand(table, side, tuple(other for other in hand if other != slot))
-        if passage.origin == FROM_DISPLAY:
-            table, slot = self._find(table, table.display, card, [])
-            if slot is not None:
-                return replace(table, display=tuple(other for other in table.display if other != slot))
-        key = "not-in-display-named" if card in table.named else "not-in-display"
-        raise NoDeal(passage.number, import_phrase(key, card=name), "3")
+                raise Contradiction(self._not_in_hand(table, side, card))
+            table.hands[side] = _without(table.hands[side], slot)
+            return
+        slot = table.find(table.display, card) if passage.origin == FROM_DISPLAY else None
+        if slot is None:
+            key = "not-in-display-named" if card in table.named else "not-in-display"
+            raise Contradiction(import_phrase(key, card=self._name(card)))
+        table.display = _without(table.display, slot)
 
     def _not_in_hand(self, table: Table, side: int, card: int) -> Phrase:
         hand = [table.card(slot) for slot in table.hands[side]]
         held: list[str | Phrase] = [
-            self._name(c) if c >= 0 else import_phrase("unnamed-card", decade=table.blanks[-c - 1]) for c in hand
+            self._name(c) if c >= 0 else import_phrase("unnamed-card", decade=table.decade(c)) for c in hand
         ]
         key = "not-in-hand-named" if card in table.named else "not-in-hand"
         return import_phrase(
@@ -391,46 +402,48 @@ class Dealer:
             return
         written = [unit.effect for unit in passage.units if unit.effect.kind in ("draw", "discard")]
         kinds = [effect.kind for effect in written] or ["discard", "draw"]
+        card = written[0].subject if written else -1
         if "discard" in kinds:
-            yield from self._discard_price(passage, table, written)
+            yield from self._discard_price(passage, table, card)
         if "draw" in kinds:
             yield from self._draw_price(passage, table)
-        elif written:
-            known = written[0].a >= 0
-            reason = (
-                import_phrase("cannot-pay", card=self._name(written[0].a)) if known else import_phrase("cannot-pay-any")
-            )
-            raise NoDeal(passage.number, reason, "3")
+        elif card >= 0:
+            raise Contradiction(import_phrase("cannot-pay", card=self._name(card)))
+        else:
+            raise Contradiction(import_phrase("cannot-pay-any"))
 
-    def _discard_price(self, passage: Passage, table: Table, written: list[Effect]) -> Iterator[Table]:
+    def _discard_price(self, passage: Passage, table: Table, card: int) -> Iterator[Table]:
         slots = table.hands[EAST]
-        if written and written[0].a >= 0:
-            table, slot = self._find(table, slots, written[0].a, [])
+        if card >= 0:
+            table = table.copy()
+            slot = table.find(slots, card)
             slots = () if slot is None else (slot,)
         for slot in sorted(slots):
-            plan = table.plan.copy()
-            plan.prices[passage.number] = ("discard", slot)
-            hand = tuple(other for other in table.hands[EAST] if other != slot)
-            yield self._with_hand(replace(table, plan=plan), EAST, hand)
+            option = table.copy()
+            option.plan(passage, self.actions.discard, [slot], acting=True)
+            option.hands[EAST] = _without(option.hands[EAST], slot)
+            yield option
 
     def _draw_price(self, passage: Passage, table: Table) -> Iterator[Table]:
         if not table.pile:
             return
-        for option, drawn in self._drawn(passage, table):
-            plan = option.plan.copy()
-            plan.prices[passage.number] = ("draw", drawn)
-            after = replace(option, plan=plan, pile=option.pile - 1, top=option.top[1:])
-            yield self._with_hand(after, WEST, (*after.hands[WEST], drawn))
+        for option, card in self._drawn(passage, table):
+            option.plan(passage, self.actions.draw, [0], acting=True)
+            option.plan(passage, self.actions.deal, [card], acting=True)
+            option.hands[WEST] += (card,)
+            option.pile -= 1
+            option.top = option.top[1:]
+            yield option
 
     def _drawn(self, passage: Passage, table: Table) -> Iterator[tuple[Table, int]]:
         """Yields the card West draws: known from Guillaume, from the note, or unknown."""
         if table.top:
-            yield table, table.top[0]
+            yield table.copy(), table.top[0]
             return
         for card in self._noted(passage, table)[:1]:
-            yield replace(table, named=table.named | {card}), card
-        table, new = self._blanks(table, passage.decade, 1)
-        yield table, new[0]
+            yield replace(table.copy(), named=table.named | {card}), card
+        table = table.copy()
+        yield table, table.deal_blanks(passage.decade, 1)[0]
 
     def _noted(self, passage: Passage, table: Table) -> list[int]:
         names = self.note.texts(str(passage.number), "chance", "deal")
@@ -440,145 +453,99 @@ class Dealer:
     # -- Guillaume -------------------------------------------------------------------------------------
 
     def _guillaume(self, passage: Passage, table: Table) -> Iterator[Table]:
-        """Yields Guillaume's action: as recorded, nothing, or any swap that fits the cards played later."""
+        """Yields Guillaume's action: as recorded, nothing, or any swap that fits the cards played later.
+
+        East looks at the hand (0), the pile (1) or nothing (-1).
+        """
         effects = [unit.effect for unit in passage.units]
-        looks = [effect.a for effect in effects if effect.kind == "look"]
+        looks = [effect.subject for effect in effects if effect.kind == "look"]
         swaps = [effect for effect in effects if effect.kind in ("swap", "remove")]
         for look in looks[:1] or ((1, 0) if swaps else (-1, 0, 1)):
-            for option, spying in self._looked(passage, table, look):
+            for option in self._looked(passage, table, look):
                 if swaps:
-                    yield from self._written_swap(passage, option, spying, swaps[0])
+                    yield from self._written_swap(passage, option, look, swaps[0])
                 else:
                     if look < 0 or looks:
-                        yield self._spied(passage, option, spying)
-                    yield from self._any_swap(passage, option, spying)
+                        yield option
+                    yield from self._any_swap(passage, option, look)
         if swaps:
-            raise NoDeal(passage.number, import_phrase(f"guillaume-{swaps[0].kind}"), "6.4")
+            raise Contradiction(import_phrase(f"guillaume-{swaps[0].kind}"))
 
-    def _looked(self, passage: Passage, table: Table, look: int) -> Iterator[tuple[Table, Spying]]:
-        if look == 1:
-            if not table.pile:
-                return
+    def _looked(self, passage: Passage, table: Table, look: int) -> Iterator[Table]:
+        if look < 0:
+            yield table
+        elif look == 0 and table.hands[WEST]:
+            option = table.copy()
+            option.plan(passage, self.actions.look, [look], acting=True)
+            yield option
+        elif look == 1 and table.pile:
             count = min(LOOKED_AT, table.pile)
             noted = tuple(self._noted(passage, table)[:count])
-            if noted:
-                seen, rest = self._blanks(table, passage.decade, count - len(noted))
-                seen = replace(seen, named=seen.named | set(noted), top=noted + rest)
-                yield seen, Spying(1, seen.top)
-            table, blanks = self._blanks(table, passage.decade, count)
-            yield replace(table, top=blanks), Spying(1, blanks)
-        elif look < 0 or table.hands[WEST]:
-            yield table, Spying(look)
+            for cards in (noted, ()) if noted else ((),):
+                option = table.copy()
+                option.named |= set(cards)
+                option.top = cards + option.deal_blanks(passage.decade, count - len(cards))
+                option.plan(passage, self.actions.look, [look], acting=True)
+                option.plan(passage, self.actions.deal, option.top, acting=True)
+                yield option
 
-    def _spied(self, passage: Passage, table: Table, spying: Spying) -> Table:
-        plan = table.plan.copy()
-        plan.spying[passage.number] = spying
-        return replace(table, plan=plan)
-
-    def _written_swap(self, passage: Passage, table: Table, spying: Spying, effect: Effect) -> Iterator[Table]:
-        places = table.top if spying.look else table.hands[WEST]
+    def _written_swap(self, passage: Passage, table: Table, look: int, effect: Effect) -> Iterator[Table]:
+        table = table.copy()
+        places = table.top if look else table.hands[WEST]
         if effect.kind == "remove":
-            table, slot = self._find(table, places, effect.a, [])
-            if slot is not None and spying.look == 1:
-                top = tuple(other for other in table.top if other != slot)
-                after = replace(table, top=top, pile=table.pile - 1)
-                yield self._spied(passage, after, replace(spying, removed=slot))
+            slot = table.find(places, effect.subject)
+            if slot is not None and look == 1:
+                table.top = _without(table.top, slot)
+                table.pile -= 1
+                table.plan(passage, self.actions.discard, [slot], acting=True)
+                yield table
             return
-        table, given = self._find(table, table.hands[EAST], effect.a, [])
+        given = table.find(table.hands[EAST], effect.subject)
         for place in places:  # the position in the pile matters: it determines who draws the card
-            option, taken = self._find(table, (place,), effect.b, [])
+            option = table.copy()
+            taken = option.find((place,), effect.target)
             if given is not None and taken is not None:
-                yield self._swapped(passage, option, spying, given, taken)
+                yield self._swapped(passage, option, look, given, taken)
 
-    def _any_swap(self, passage: Passage, table: Table, spying: Spying) -> Iterator[Table]:
-        if spying.look < 0:
+    def _any_swap(self, passage: Passage, table: Table, look: int) -> Iterator[Table]:
+        if look < 0:
             return
         for given in table.hands[EAST]:
-            for taken in table.top if spying.look else table.hands[WEST]:
-                yield self._swapped(passage, table, spying, given, taken)
+            for taken in table.top if look else table.hands[WEST]:
+                yield self._swapped(passage, table.copy(), look, given, taken)
 
-    def _swapped(self, passage: Passage, table: Table, spying: Spying, given: int, taken: int) -> Table:
-        east = tuple(taken if slot == given else slot for slot in table.hands[EAST])
-        table = self._spied(passage, table, replace(spying, given=given, taken=taken))
-        if spying.look:
-            top = tuple(given if slot == taken else slot for slot in table.top)
-            return self._with_hand(replace(table, top=top), EAST, east)
-        west = tuple(given if slot == taken else slot for slot in table.hands[WEST])
-        return replace(table, hands=(west, east))
-
-    # -- cards and blanks ------------------------------------------------------------------------------
-
-    def _name(self, card: int) -> str:
-        return self.rules.cards[card]
-
-    def _with_hand(self, table: Table, side: int, hand: Cards) -> Table:
-        hands = (hand, table.hands[EAST]) if side == WEST else (table.hands[WEST], hand)
-        return replace(table, hands=hands)
-
-    def _blanks(self, table: Table, decade: int, count: int) -> tuple[Table, Cards]:
-        if count <= 0:
-            return table, ()
-        first = len(table.blanks) + 1
-        new = tuple(-i for i in range(first, first + count))
-        return replace(table, blanks=table.blanks + (decade,) * count), new
-
-    def _name_blank(self, table: Table, slot: int, card: int) -> Table:
-        return replace(table, known={**table.known, slot: card}, named=table.named | {card})
-
-    def _find(self, table: Table, places: Cards, card: int, but: list[int]) -> tuple[Table, int | None]:
-        """Finds a card among these places; a blank of its decade may turn out to be the card."""
-        for slot in places:
-            if table.card(slot) == card and slot not in but:
-                return table, slot
-        if card in table.named or self.rules.special[card]:
-            return table, None
-        for slot in places:
-            hidden = table.card(slot)
-            if hidden < 0 and slot not in but and table.blanks[-hidden - 1] == self.rules.card_decade[card]:
-                return self._name_blank(table, slot, card), slot
-        return table, None
+    def _swapped(self, passage: Passage, table: Table, look: int, given: int, taken: int) -> Table:
+        table.plan(passage, self.actions.take, [taken], acting=True)
+        table.plan(passage, self.actions.give, [given], acting=True)
+        table.hands[EAST] = _exchanged(table.hands[EAST], given, taken)
+        if look:
+            table.top = _exchanged(table.top, taken, given)
+        else:
+            table.hands[WEST] = _exchanged(table.hands[WEST], taken, given)
+        return table
 
     # -- the end -----------------------------------------------------------------------------------------
 
     def _turn_up(self, table: Table) -> Plan:
-        """Assigns the remaining cards to blanks that were never identified, cards not mentioned later first."""
-        known = dict(table.known)
+        """Returns the moves; blanks that were never identified become the remaining cards, those not mentioned later
+        first."""
+        faces = dict(table.faces)
         mentioned = {turn.card for turn in self.turns} | table.named
         pools = [[card for card in cards if card not in table.named] for cards in self.rules.normal]
         for pool in pools:
             pool.sort(key=lambda card: (card in mentioned, card))
         for i, decade in enumerate(table.blanks):
-            if -i - 1 not in known:
-                known[-i - 1] = pools[decade].pop(0)
-        return _Reveal(known).plan(table.plan)
+            if -i - 1 not in faces:
+                faces[-i - 1] = pools[decade].pop(0)
+        plan: Plan = {}
+        for number, acting, start, slot in table.moves:
+            plan.setdefault((number, acting), []).append(start + faces.get(slot, slot))
+        return plan
 
 
-class _Reveal:
-    """Replaces every blank in a plan by its card."""
+def _without(cards: Cards, slot: int) -> Cards:
+    return tuple(other for other in cards if other != slot)
 
-    def __init__(self, known: dict[int, int]) -> None:
-        self.known = known
 
-    def cards(self, cards: Cards) -> Cards:
-        return tuple(self.known.get(card, card) for card in cards)
-
-    def card(self, card: int | None) -> int | None:
-        return None if card is None else self.known.get(card, card)
-
-    def plan(self, plan: Plan) -> Plan:
-        return Plan(
-            {key: self.cards(cards) for key, cards in plan.discards.items()},
-            {key: self.cards(cards) for key, cards in plan.refills.items()},
-            {key: self.cards(cards) for key, cards in plan.displays.items()},
-            {key: (paid, self.known.get(card, card)) for key, (paid, card) in plan.prices.items()},
-            {key: self._spying(spying) for key, spying in plan.spying.items()},
-        )
-
-    def _spying(self, spying: Spying) -> Spying:
-        return Spying(
-            spying.look,
-            self.cards(spying.seen),
-            self.card(spying.given),
-            self.card(spying.taken),
-            self.card(spying.removed),
-        )
+def _exchanged(cards: Cards, old: int, new: int) -> Cards:
+    return tuple(new if slot == old else slot for slot in cards)

@@ -5,15 +5,14 @@ from typing import Any
 from republik.games.wsdv.game import GAME, NEWEST
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.sequence import Action
 from republik.games.wsdv.rules.steps import (
-    ACTION,
     EAST,
     S_BUILD,
     S_DISMANTLE,
     S_PLACE,
     S_REDUCE,
     S_REMOVE,
-    TERMINATIONS,
     WEST,
 )
 from republik.table import records
@@ -24,7 +23,20 @@ from republik.table.records import Decision, Record
 from .board import hamburg_choices, position_state
 from .note import Note, write_note
 from .traces import Traces
-from .words import FORMAT, NOBODY, ORIGINS, SIDES, TRACKS, USES, Effect, EventEffect, event_effect, step
+from .words import (
+    FORMAT,
+    NOBODY,
+    ORIGINS,
+    SIDES,
+    TRACKS,
+    USES,
+    Effect,
+    EventEffect,
+    event_effect,
+    figures,
+    step,
+    written_figure,
+)
 
 ALTERNATING = (1, 3)  # phases in which the sides alternate
 ARMS = {
@@ -39,7 +51,7 @@ ARMS = {
 
 def export_game(record: Record) -> dict[str, Any]:
     """Returns a record's game in the interchange format; raises BadRecord if it is not a valid record of this game."""
-    game = records.find_game(record, _only_wsdv)
+    game = records.find_game(record, only_wsdv)
     position = records.start(record, game)
     assert isinstance(position, Position)
     writer = _Writer(position)
@@ -62,7 +74,8 @@ def export_game(record: Record) -> dict[str, Any]:
     }
 
 
-def _only_wsdv(name: str) -> Game:
+def only_wsdv(name: str) -> Game:
+    """Finds no game but this one."""
     if name != GAME.name:
         raise LookupError(f"a game of {GAME.name} expected, not of {name!r}")
     return GAME
@@ -88,7 +101,7 @@ class _Writer:
     def play(self, move: int, decision: Decision) -> None:
         self.traces.before(move, decision, self._place())
         self.position.play(move, self.hear)
-        if self.position.depth and self.position.step()[0] == ACTION:
+        if isinstance(self.position.pending, Action):
             self._close()
             self._note_deal()
 
@@ -126,8 +139,8 @@ class _Writer:
         for side in (WEST, EAST):
             hand = self.position.hand(side)
             drawn = [card for card in self.drawn[side] if card in hand]
-            kept = [card for card in hand if card not in drawn]
-            self.deal[SIDES[side]] = [rules.cards[card] for card in kept + drawn]
+            held = [card for card in hand if card not in drawn]
+            self.deal[SIDES[side]] = [rules.cards[card] for card in held + drawn]
         self.display = []
         self.drawn = ([], [])
 
@@ -148,9 +161,7 @@ class _Writer:
             self.turns.append({"decade_end": args["decade"], "phases": []})
         elif key == "phase":
             self._open_phase(args["phase"])
-        elif self.phase is not None and self._figure(key, args):
-            pass
-        else:
+        elif self.phase is None or not self._figure(event):
             self._write(event)
 
     def _open_turn(self, args: dict[str, Any]) -> None:
@@ -174,13 +185,13 @@ class _Writer:
         self.phase = {"phase": number, "steps": self.steps}
         self.turns[-1]["phases"].append(self.phase)
 
-    def _figure(self, key: str, args: dict[str, Any]) -> bool:
+    def _figure(self, event: Event) -> bool:
         assert self.phase is not None
-        found = figures(key, args)
-        self.phase.update({name: _written_figure(name, value) for name, value in found.items()})
-        if key == "protests":
+        values = figures(event)
+        self.phase.update({name: written_figure(name, value) for name, value in values.items()})
+        if event.key == "protests":
             self.phase["winner"] = None
-        return bool(found)
+        return bool(values)
 
     def _write(self, event: Event) -> None:
         steps = self.steps
@@ -198,24 +209,24 @@ class _Writer:
         elif key == "discarded":
             steps.append(step(self.rules, Effect("discard", args["card"])))
         else:
-            said = event_effect(self.rules, event)
-            if said is not None:
-                self._write_step(steps, said)
+            change = event_effect(self.rules, event)
+            if change is not None:
+                self._write_step(steps, change)
 
-    def _write_step(self, steps: list[list[Any]], said: EventEffect) -> None:
+    def _write_step(self, steps: list[list[Any]], change: EventEffect) -> None:
         if self.phase is None:
-            self._watch_hamburg(said.effect, len(steps))
-        if said.effect.kind == "transfer":
-            steps.remove(["ls", self.rules.codes[said.effect.a], 1])
-        line = step(self.rules, said.effect, said.times)
-        if said.by != NOBODY and self._names_chooser(said.effect):
-            line.append({"by": SIDES[said.by]})
+            self._watch_hamburg(change.effect, len(steps))
+        if change.effect.kind == "transfer":
+            steps.remove(["ls", self.rules.codes[change.effect.subject], 1])
+        line = step(self.rules, change.effect, change.times)
+        if change.by != NOBODY and self._names_chooser(change.effect):
+            line.append({"by": SIDES[change.by]})
         steps.append(line)
 
     def _watch_hamburg(self, effect: Effect, at: int) -> None:
         """10.3: records where Hamburg counted, if only one province can have made the effect possible."""
         if effect.kind == "ls":
-            self.placed |= 1 << effect.a
+            self.placed |= 1 << effect.subject
         choices = hamburg_choices(self.position, effect, self.placed)
         if len(choices) < len(self.rules.hamburg_choices):
             self.hamburg &= choices
@@ -230,34 +241,3 @@ class _Writer:
             return False
         rows = self.rules.rows[self.position.card]
         return any(row.chooser >= 0 and effect.kind in ARMS.get(row.kind, ()) for row in rows)
-
-
-def figures(key: str, args: dict[str, Any]) -> dict[str, Any]:
-    """Returns the figures of a phase contained in an event."""
-    if key == "flight":
-        return {"flight": args["points"]}
-    if key == "wall_cost":
-        return {"wall": True}
-    if key == "space":
-        return {"space": args["space"]}
-    if key == "currency":
-        return {
-            "balance": args["balance"],
-            "track": args["track"],
-            "east_ls": args["living"],
-            "worst_west_export": args["worst"],
-            "east_exports": args["exports"],
-        }
-    if key == "police_cost":
-        return {"police_cost": args["points"]}
-    if key == "socialist_phase":
-        return {"socialists": args["change"]}
-    if key == "game_over":
-        return {"winner": args["winner"], "termination": args["termination"]}
-    return {}
-
-
-def _written_figure(name: str, value: Any) -> Any:
-    if name == "winner":
-        return SIDES[value]
-    return TERMINATIONS[value] if name == "termination" else value

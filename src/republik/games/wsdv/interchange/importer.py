@@ -13,38 +13,29 @@ from time import process_time
 from typing import Any, NoReturn
 
 from republik.games.wsdv.game import GAME, NEWEST
-from republik.games.wsdv.rules.position import Position, key, new_position
+from republik.games.wsdv.rules.actions import Living, Price
+from republik.games.wsdv.rules.card_events import Give, Look, Take, Void
+from republik.games.wsdv.rules.decade_end import Attack, Hamburg, Space
+from republik.games.wsdv.rules.hands import Deal, Discard
+from republik.games.wsdv.rules.position import Position, new_position
 from republik.games.wsdv.rules.rules import Rules, earlier_rules, standard_rules
+from republik.games.wsdv.rules.sequence import Action
 from republik.games.wsdv.rules.steps import (
-    ACTION,
-    ATTACK,
-    DEAL,
-    DISCARD,
     FROM_DISPLAY,
     FROM_HAND,
     FROM_SPECIAL,
-    GIVE,
-    HAMBURG,
-    LIVING,
-    LOOK,
-    PRICE,
-    SPACE,
-    TAKE,
-    TO_DISPLAY,
-    TO_TOP,
     TRACK_END,
-    VOID,
 )
 from republik.table import records
 from republik.table.contract import IllegalMove
-from republik.table.game import Game
-from republik.table.interchange import ImportStopped
 from republik.table.phrases import Phrase
+from republik.table.plugin.interchange import ImportStopped
 from republik.table.records import BadRecord, Decision, Record, seat_name
 
 from .board import position_state
-from .deals import Dealer, Plan, Spying
-from .matcher import Mismatch, Reading, Script
+from .deals import Dealer
+from .export import only_wsdv
+from .matcher import Mismatch, Node, Reading, Script
 from .note import END, Note, add_comments, read_note
 from .problems import Problems, compare_states
 from .reader import Passage, RecordedGame, read_data
@@ -52,7 +43,7 @@ from .words import SECTORS, TRACKS, Effect, current_effect, import_phrase, move_
 
 EFFORT = 120_000  # moves tried before the search gives up
 LOOK_AT_CLOCK = 100  # moves tried between two looks
-CARD_STEPS = (DEAL, DISCARD, PRICE, LOOK, TAKE, GIVE)
+CARD_STEPS = (Deal, Discard, Price, Look, Take, Give)
 LATE = frozenset({"ignore", "look", "take", "give"})
 """Kinds of moves that the format does not write; among moves without an effect they are tried last."""
 
@@ -83,33 +74,6 @@ def import_game(
     """
     game = data if isinstance(data, RecordedGame) else read_data(data)
     return _Import(game, until, effort, seconds).run()
-
-
-class _Node:
-    """A search node: a position, how far the record has been followed, and the decision that led here."""
-
-    __slots__ = ("move", "parent", "position", "reading")
-
-    def __init__(self, position: Position, reading: Reading, parent: "_Node | None" = None, move: int = -1) -> None:
-        self.position = position
-        self.reading = reading
-        self.parent = parent
-        self.move = move
-
-    def key(self) -> tuple[object, ...]:
-        """Returns a key; two nodes with the same key have the same future."""
-        return (key(self.position), self.reading.key())
-
-    def decisions(self) -> list[Decision]:
-        out: list[Decision] = []
-        node = self
-        while node.parent is not None:
-            before = node.parent.position
-            seat = before.to_act()
-            assert seat is not None
-            out.append(Decision(seat_name(GAME, seat), before.move_text(node.move)))
-            node = node.parent
-        return out[::-1]
 
 
 @cache
@@ -146,9 +110,10 @@ class _Import:
         self.cut = len(passages) < len(game.passages)
         self.script = Script(self.rules, self._playable(passages))
         self.problems = Problems(self.script)
-        self.root = _Node(new_position(self.rules), Reading(self.script))
+        position = new_position(self.rules)
+        self.root = Node(position, Reading(self.script, position))
         self.deepest = self.root
-        self.partial: _Node | None = None
+        self.partial: Node | None = None
 
     def _playable(self, passages: list[Passage]) -> list[Passage]:
         """Returns the turns that have a deal."""
@@ -172,24 +137,24 @@ class _Import:
             raise ImportStopped(problem.reason, problem.rule, passage.number, passage.phase, record, end.position)
         return self._result(end)
 
-    def _follow(self) -> _Node | None:
+    def _follow(self) -> Node | None:
         """Searches the likely ways first: steps in the order written, and no effects in phases that are not written."""
         end = self._search()
         if end is None:
             self.thorough = True
             self.spent = self.effort // 2
             end = self._search()
-        if end is None and any(passage.free for passage in self.script.passages):
-            self.script.loose = True
+        if end is None and any(passage.unwritten for passage in self.script.passages):
+            self.script.fills_unwritten = True
             self.spent = self.effort // 2
             end = self._search()
         return end
 
     # -- the search ------------------------------------------------------------------------------
 
-    def _search(self) -> _Node | None:
+    def _search(self) -> Node | None:
         """Searches depth first over turns and phases; each position is expanded once."""
-        seen: set[tuple[object, ...]] = set()
+        visited: set[tuple[object, ...]] = set()
         if self._ended(self.root):
             return self.root
         stack = [self._ways(self.root)]
@@ -204,13 +169,13 @@ class _Import:
                 if self._final_fits(node):
                     return node
                 continue
-            known = node.key()
-            if known not in seen:
-                seen.add(known)
+            state = node.key()
+            if state not in visited:
+                visited.add(state)
                 stack.append(self._ways(node))
         return None
 
-    def _ended(self, node: _Node) -> bool:
+    def _ended(self, node: Node) -> bool:
         reading = node.reading
         if reading.over():
             return True
@@ -218,7 +183,7 @@ class _Import:
             return False
         return not self.cut and self.note.stop == f"{self.script.places[reading.at]}.{reading.count}"
 
-    def _ways(self, node: _Node) -> Iterator[_Node]:
+    def _ways(self, node: Node) -> Iterator[Node]:
         """Yields every way through a node's passage: in the order written, then in any order."""
         start = node.reading.at
         yielded: set[tuple[object, ...]] = set()
@@ -226,23 +191,23 @@ class _Import:
             if yielded and not self.thorough:
                 return  # a different order of the same steps rarely leads elsewhere
             node.reading.strict = start if strict else -1
-            seen: set[tuple[object, ...]] = set()
+            visited: set[tuple[object, ...]] = set()
             stack = [self._children(node, strict)]
             while stack:
                 child = next(stack[-1], None)
                 if child is None:
                     stack.pop()
                     continue
-                known = child.key()
+                state = child.key()
                 if child.reading.at > start or self._ended(child):
-                    if known not in yielded:
-                        yielded.add(known)
+                    if state not in yielded:
+                        yielded.add(state)
                         yield child
-                elif known not in seen:
-                    seen.add(known)
+                elif state not in visited:
+                    visited.add(state)
                     stack.append(self._children(child, strict))
 
-    def _children(self, node: _Node, strict: bool) -> Iterator[_Node]:
+    def _children(self, node: Node, strict: bool) -> Iterator[Node]:
         if not strict:
             self.problems.visited(node)
             self._remember_partial(node)
@@ -251,7 +216,7 @@ class _Import:
             if child is not None:
                 yield child
 
-    def _try(self, node: _Node, move: int, strict: bool) -> _Node | None:
+    def _try(self, node: Node, move: int, strict: bool) -> Node | None:
         self.spent += 1
         self.tried += 1
         if self.tried % LOOK_AT_CLOCK == 0 and process_time() > self.end:
@@ -263,7 +228,7 @@ class _Import:
         reading.count += 1
         try:
             position.play(move, reading.hear)
-            if position.depth and position.step()[0] == ACTION:
+            if isinstance(position.pending, Action):
                 reading.turn_ended()
             if position.outcome() is not None and not reading.over():
                 raise Mismatch(import_phrase("over"), "9")
@@ -271,9 +236,9 @@ class _Import:
             if not strict or reading.at > node.reading.at:
                 self.problems.mismatch(reading, mismatch)
             return None
-        return _Node(position, reading, node, move)
+        return Node(position, reading, node, move)
 
-    def _remember_partial(self, node: _Node) -> None:
+    def _remember_partial(self, node: Node) -> None:
         """Remembers a partial match, because the record may stop in the middle of its last turn."""
         reading = node.reading
         if self.partial is None and not self.cut and reading.at == len(self.script.passages) - 1:
@@ -281,7 +246,7 @@ class _Import:
             if reading.complete() and not claims and self._final_fits(node):
                 self.partial = node
 
-    def _final_fits(self, node: _Node) -> bool:
+    def _final_fits(self, node: Node) -> bool:
         """Compares `final` once the whole record has been read."""
         if self.cut or self.no_deal is not None or self.game.final is None:
             return True
@@ -295,27 +260,27 @@ class _Import:
 
     # -- candidates ------------------------------------------------------------------------------
 
-    def _candidates(self, node: _Node) -> list[int]:
+    def _candidates(self, node: Node) -> list[int]:
         """Returns the moves that may lead to what is written, likeliest first."""
         position, reading = node.position, node.reading
-        kind, seat, a, _ = position.step()
-        if kind in CARD_STEPS:
+        step = position.step()
+        if isinstance(step, CARD_STEPS):
             return self._card_moves(position, reading)
         passage = reading.passage()
-        if kind == ACTION:
-            return self._card_choice(position, passage, seat)
-        if kind == ATTACK:
-            moves = self._attacks(position, reading, a)
-        elif kind == SPACE:
+        if isinstance(step, Action):
+            return self._card_choice(position, passage, step.seat)
+        if isinstance(step, Attack):
+            moves = self._attacks(position, reading, step.province)
+        elif isinstance(step, Space):
             moves = self._spaces(position, passage)
-        elif kind == VOID:
+        elif isinstance(step, Void):
             moves = self._voids(position, passage)
-        elif kind == HAMBURG:
+        elif isinstance(step, Hamburg):
             first = self.rules.actions.hamburg
             named = [first + province for province in passage.hamburg]
             moves = [move for move in position.legal if not named or move in named]
         else:
-            moves = self._effect_moves(position, reading, seat)
+            moves = self._effect_moves(position, reading, step.seat)
         return self._hinted(position, reading, moves)
 
     def _hinted(self, position: Position, reading: Reading, moves: list[int]) -> list[int]:
@@ -335,19 +300,19 @@ class _Import:
             effect = self.effects[move]
             if effect is None:
                 rank = 4 if move == self.rules.actions.done else 3 if move in self.late else 2
-                ranked.append((rank - 4 if reading.loose() else rank, 0, move))
+                ranked.append((rank - 4 if reading.is_unwritten() else rank, 0, move))
                 continue
             effect = current_effect(position, effect)
             if effect.kind == "transfer":
-                found = reading.find_transfer(effect.a) if reading.owed == effect.a else None
+                index = reading.find_transfer(effect.subject) if reading.owed == effect.subject else None
             else:
-                found = reading.find(effect, seat)
-            if found is None and effect.kind == "move":
+                index = reading.find(effect, seat)
+            if index is None and effect.kind == "move":
                 halves = reading.find_halves(effect, seat)
-                found = None if halves is None else min(halves)
-            if found is not None and found >= 0:
-                ranked.append((0, found, move))
-            elif found is not None or (position.step()[0] == LIVING and reading.may_owe(effect)):
+                index = None if halves is None else min(halves)
+            if index is not None and index >= 0:
+                ranked.append((0, index, move))
+            elif index is not None or (isinstance(position.step(), Living) and reading.may_owe(effect)):
                 ranked.append((1, -self._wish(position, effect), move))
         ranked.sort()
         return [move for _, _, move in ranked]
@@ -357,18 +322,18 @@ class _Import:
         if effect.kind not in ("imported", "socialist", "ls"):
             return 0
         final = self.game.final or {}
-        code = self.rules.codes[effect.a]
+        code = self.rules.codes[effect.subject]
         if effect.kind == "imported":
-            wanted = final.get("imported", {}).get(code, 0)
-            return (int(wanted) - position.imported[effect.a]) * effect.b
+            target = final.get("imported", {}).get(code, 0)
+            return (int(target) - position.imported[effect.subject]) * effect.amount
         provinces = final.get("provinces", {})
         if effect.kind == "socialist":
-            wanted = provinces.get(code, {}).get("socialists", 0)
-            return (int(wanted) - position.socialists[effect.a]) * effect.b
+            target = provinces.get(code, {}).get("socialists", 0)
+            return (int(target) - position.socialists[effect.subject]) * effect.amount
         sectors = provinces.get("WB", {}).get("ls")
         if not isinstance(sectors, list) or code not in SECTORS:
             return 0
-        return int(sectors[SECTORS.index(code)]) - position.sectors[self.rules.sector_of[effect.a]]
+        return int(sectors[SECTORS.index(code)]) - position.sectors[self.rules.sector_of[effect.subject]]
 
     def _card_choice(self, position: Position, passage: Passage, seat: int) -> list[int]:
         move = self.rules.actions.play + passage.card * 4 + passage.use
@@ -383,9 +348,10 @@ class _Import:
     def _attacks(self, position: Position, reading: Reading, province: int) -> list[int]:
         """9.7: the provinces written as attackers attack, the others do not."""
         actions = self.rules.actions
-        if reading.loose():
+        if reading.is_unwritten():
             return position.legal
-        targets = {unit.effect.b for unit in reading.unused() if unit.effect[:2] == ("attack", province)}
+        attacks = [unit.effect for unit in reading.unused() if unit.effect.kind == "attack"]
+        targets = {attack.target for attack in attacks if attack.subject == province}
         first = actions.attack + province * self.rules.province_count
         moves = [move for move in position.legal if move != actions.done]
         if province != self.rules.berlin:  # West Berlin attacks both its neighbours with one move
@@ -395,8 +361,8 @@ class _Import:
     def _spaces(self, position: Position, passage: Passage) -> list[int]:
         """9.2: returns the space written, or all with the marker's own first."""
         first = self.rules.actions.prestige + TRACK_END
-        wanted = passage.figures.get("space")
-        moves = [move for move in position.legal if wanted is None or move - first == wanted]
+        target = passage.figures.get("space")
+        moves = [move for move in position.legal if target is None or move - first == target]
         return sorted(moves, key=lambda move: -abs(move - first))
 
     def _voids(self, position: Position, passage: Passage) -> list[int]:
@@ -410,13 +376,14 @@ class _Import:
         return [move for move in position.legal if names.get(move) == passage.voids[0]]
 
     def _card_moves(self, position: Position, reading: Reading) -> list[int]:
-        """Returns the moves for card decisions, according to the plan."""
-        move = _planned(self.plan, position, reading.passage().number)
-        return [move] if move in position.legal else []
+        """Returns the move for a decision about cards: the first of the plan that is still to be made, or none."""
+        planned = self.plan.get((reading.passage().number, position.acting), [])
+        possible = [move for move in (*planned, self.rules.actions.done) if move in position.legal]
+        return possible[:1]
 
     # -- the result ------------------------------------------------------------------------------
 
-    def _result(self, end: _Node) -> ImportResult:
+    def _result(self, end: Node) -> ImportResult:
         position = end.position
         decisions = end.decisions()
         state = end.reading.state or position_state(position)
@@ -481,55 +448,13 @@ def _rules(edition: str, note: Note) -> Rules:
     return earlier_rules(edition) if earlier else standard_rules(edition)
 
 
-def _only_wsdv(name: str) -> Game:
-    if name != GAME.name:
-        raise LookupError(name)
-    return GAME
-
-
 def _holds(record: Record, edition: str) -> bool:
     """Returns whether a record with the header of a note is valid."""
     if record.header.get("edition", NEWEST) != edition:
         return False
     try:
         records.write_record(record)
-        records.verify(record, _only_wsdv)
+        records.verify(record, only_wsdv)
     except (BadRecord, LookupError):
         return False
     return True
-
-
-def _planned(plan: Plan, position: Position, number: int) -> int:
-    """Returns the planned move for a decision about cards, or -1."""
-    actions = position.rules.actions
-    kind, seat, a, _ = position.step()
-    if kind == DEAL:
-        return _planned_deal(plan, position, number, a)
-    if kind == DISCARD:
-        hand = position.hand(seat)
-        going = [card for card in plan.discards.get((position.decade, seat), ()) if card in hand]
-        return actions.discard + going[0] if going else actions.done
-    if kind == PRICE:
-        paid, card = plan.prices.get(number, ("", -1))
-        return actions.draw if paid == "draw" else actions.discard + card
-    spying = plan.spying.get(number, Spying())
-    if kind == LOOK:
-        return actions.done if spying.look < 0 else actions.look + spying.look
-    if kind == GIVE:
-        return -1 if spying.given is None else actions.give + spying.given
-    if spying.removed is not None:
-        return actions.discard + spying.removed
-    return actions.done if spying.taken is None else actions.take + spying.taken
-
-
-def _planned_deal(plan: Plan, position: Position, number: int, target: int) -> int:
-    if target == TO_TOP:
-        cards, there = plan.spying.get(number, Spying()).seen, position.top
-    elif target == TO_DISPLAY:
-        cards, there = plan.displays.get((position.decade, position.half), ()), position.display
-    elif position.acting:
-        cards, there = plan.prices.get(number, ("", -1))[1:], position.hand(target)
-    else:
-        cards, there = plan.refills.get((position.decade, target), ()), position.hand(target)
-    coming = [card for card in cards if card not in there]
-    return position.rules.actions.deal + coming[0] if coming else -1

@@ -1,28 +1,42 @@
 """Matches a game against a record: every event must be written, and everything written must happen."""
 
+import json
 from typing import Any
 
+from republik.games.wsdv.game import GAME
 from republik.games.wsdv.rules import economy
 from republik.games.wsdv.rules.decade_end import USE_POLICE
-from republik.games.wsdv.rules.position import Position
+from republik.games.wsdv.rules.position import Position, key
 from republik.games.wsdv.rules.rules import Rules
-from republik.games.wsdv.rules.steps import BANKRUPTCY, LIVING_STANDARD, TERMINATIONS, WEST
+from republik.games.wsdv.rules.steps import BANKRUPTCY, EAST, LIVING_STANDARD, WEST
 from republik.table.contract import Event
 from republik.table.phrases import Phrase
+from republik.table.records import Decision, seat_name
 
 from .board import hamburg_choices, position_state
-from .export import figures
 from .note import place_of
 from .reader import Passage, Unit
-from .words import NOBODY, SIDES, SOFT, TRACKS, Effect, current_effect, event_effect, import_phrase, text
+from .words import (
+    FIGURE_NAMES,
+    NOBODY,
+    OMITTABLE,
+    SIDES,
+    TRACKS,
+    Effect,
+    current_effect,
+    event_effect,
+    figures,
+    import_phrase,
+    text,
+    written_figure,
+)
 
-FIGURES = (
-    "flight wall space balance track east_ls worst_west_export east_exports police_cost socialists winner termination"
-).split()
-TRACKS_SEEN = 1 << len(FIGURES)
-VOID_SEEN = 2 << len(FIGURES)
+# bits of `Reading.checked`, after one for each figure
+TRACKS_BIT = 1 << len(FIGURE_NAMES)
+VOID_BIT = 2 << len(FIGURE_NAMES)
 LOSSES = ("dismantle", "dismantle line", "rundown")
-USE_RULES = ("6.1", "6.2", "6.3", "6.4")
+OMITTED = -1  # instead of the index of a step: it happened without being written
+USE_RULES = ("6.1", "6.2", "6.3", "6.4")  # by the use of a card
 KIND_RULES = {
     "police": "8",
     "socialist": "7",
@@ -50,9 +64,10 @@ class Script:
         self.rules = rules
         self.passages = passages
         self.places = [place_of(passage) for passage in passages]
+        # for each passage: the mask of all its steps, and the groups of omittable steps that are written there
         self.all_used = [(1 << len(passage.units)) - 1 for passage in passages]
-        self.groups = [{SOFT[kind] for kind in passage.kinds() if kind in SOFT} for passage in passages]
-        self.loose = False  # whether anything may have happened in an unwritten phase
+        self.groups = [{OMITTABLE[kind] for kind in passage.kinds() if kind in OMITTABLE} for passage in passages]
+        self.fills_unwritten = False  # whether anything may have happened in an unwritten phase
 
 
 def passage_rule(passage: Passage) -> str:
@@ -61,7 +76,7 @@ def passage_rule(passage: Passage) -> str:
 
 def step_rule(passage: Passage, effect: Effect) -> str:
     """Returns the rule that decides whether a step can happen in a passage."""
-    if effect.kind == "socialist" and effect.b < 0:
+    if effect.kind == "socialist" and effect.amount < 0:
         return "9.9"
     if effect.kind == "police" and passage.phase == USE_POLICE:
         return "9.8"
@@ -71,37 +86,36 @@ def step_rule(passage: Passage, effect: Effect) -> str:
 class Reading:
     """Progress through a record: the passage, which of its steps have happened, and what else was compared."""
 
-    __slots__ = ("at", "count", "open", "owed", "placed", "position", "script", "seen", "state", "strict", "used")
+    __slots__ = ("at", "checked", "count", "open", "owed", "placed", "position", "script", "state", "strict", "used")
 
-    def __init__(self, script: Script) -> None:
+    def __init__(self, script: Script, position: Position) -> None:
         self.script = script
-        self.at = 0
-        self.open = False
+        self.position = position  # changes while a move is played
+        self.at = 0  # index of the passage
+        self.open = False  # whether the passage has begun
         self.used = 0  # mask of the steps that have happened
-        self.seen = 0  # figures and markers that have been compared
-        self.owed = -1  # the supplier whose living standard must be transferred to West Berlin
+        self.checked = 0  # mask of the figures that have been compared, with TRACKS_BIT and VOID_BIT
+        self.owed = -1  # 10.2: the supplier whose living standard must be transferred to West Berlin; -1: none
         self.placed = 0  # mask of provinces that received living standard
         self.count = 0  # number of decisions in this passage
-        self.strict = -1  # the passage whose steps must happen in the order written
-        self.position: Position | None = None
+        self.strict = -1  # index of the passage whose steps must happen in the order written; -1: none
         self.state: dict[str, Any] | None = None  # STATE at the end of the record
 
     def copy(self, position: Position) -> "Reading":
-        other = Reading(self.script)
+        other = Reading(self.script, position)
         other.at = self.at
         other.open = self.open
         other.used = self.used
-        other.seen = self.seen
+        other.checked = self.checked
         other.owed = self.owed
         other.placed = self.placed
         other.count = self.count
         other.strict = self.strict
-        other.position = position
         other.state = self.state
         return other
 
     def key(self) -> tuple[int, ...]:
-        return (self.at, self.open, self.used, self.seen, self.owed, self.placed)
+        return (self.at, self.open, self.used, self.checked, self.owed, self.placed)
 
     def progress(self) -> tuple[int, int]:
         return (self.at, self.used.bit_count())
@@ -112,8 +126,9 @@ class Reading:
     def passage(self) -> Passage:
         return self.script.passages[self.at]
 
-    def loose(self) -> bool:
-        return self.script.loose and self.passage().free
+    def is_unwritten(self) -> bool:
+        """Returns whether anything may happen now, because the steps of the phase are not written."""
+        return self.script.fills_unwritten and self.passage().unwritten
 
     def unused(self) -> list[Unit]:
         return [unit for i, unit in enumerate(self.passage().units) if not self.used >> i & 1]
@@ -121,56 +136,65 @@ class Reading:
     # -- lookup ----------------------------------------------------------------------------------
 
     def find(self, effect: Effect, by: int, *, anywhere: bool = False) -> int | None:
-        """Returns the index of an effect among the remaining steps; -1: it may be unwritten; None: not found."""
+        """Returns the index of an effect among the remaining steps; OMITTED if it need not be written, None if it is
+        missing."""
         passage = self.passage()
-        group = SOFT.get(effect.kind)
-        if self.loose() or (group is not None and group not in self.script.groups[self.at]):
-            return -1
-        found: int | None = None
+        group = OMITTABLE.get(effect.kind)
+        if self.is_unwritten() or (group is not None and group not in self.script.groups[self.at]):
+            return OMITTED
+        first: int | None = None
         for i, unit in enumerate(passage.units):
             if self.used >> i & 1:
                 continue
             if _fits(unit.effect, effect) and (unit.by in (by, NOBODY) or by == NOBODY):
                 if unit.by == by:
                     return i
-                found = i if found is None else found
+                first = i if first is None else first
             if self.strict == self.at and not anywhere:
                 break  # only the next step may happen
-        return found
+        return first
 
     def find_halves(self, move: Effect, by: int) -> tuple[int, int] | None:
         """Returns the indices of a moved unrest that is written as two steps, a removal and a placement."""
-        left = self.find(Effect("unrest", move.a, -1), by, anywhere=True)
-        came = self.find(Effect("unrest", move.b, 1), by, anywhere=True)
-        if left is None or came is None:
+        removal = self.find(Effect("unrest", move.subject, amount=-1), by, anywhere=True)
+        placement = self.find(Effect("unrest", move.target, amount=1), by, anywhere=True)
+        if removal is None or placement is None:
             return None
         if self.strict == self.at:  # in the order written: they are the next two steps
             unused = [i for i in range(len(self.passage().units)) if not self.used >> i & 1]
-            if {left, came} != set(unused[:2]):
+            if {removal, placement} != set(unused[:2]):
                 return None
-        return left, came
+        return removal, placement
 
     def find_transfer(self, supplier: int, *, anywhere: bool = False) -> int | None:
         """10.2: finds a transfer, which is written as such or as a living standard of West Berlin."""
         rules = self.script.rules
-        found = self.find(Effect("transfer", supplier), WEST, anywhere=anywhere)
-        if found is None:
-            found = self.find(Effect("ls", rules.berlin, 1, rules.sector_of[supplier]), WEST, anywhere=anywhere)
-        return found
+        index = self.find(Effect("transfer", supplier), WEST, anywhere=anywhere)
+        if index is None:
+            index = self.find(
+                Effect("ls", rules.berlin, amount=1, sector=rules.sector_of[supplier]), WEST, anywhere=anywhere
+            )
+        return index
 
     def complete(self) -> bool:
         """Returns whether everything written in this passage has happened."""
         passage = self.passage()
         if not self.open or self.used != self.script.all_used[self.at] or self.owed >= 0:
             return False
-        if (passage.tracks and any(passage.tracks) and not self.seen & TRACKS_SEEN) or (
-            passage.voids and not self.seen & VOID_SEEN
-        ):
+        if self._lacks_tracks(passage) or self._lacks_void(passage):
             return False
-        return all(self._figure_seen(name) or not value for name, value in passage.figures.items())
+        return all(self._is_checked(name) or not value for name, value in passage.figures.items())
 
-    def _figure_seen(self, name: str) -> bool:
-        return bool(self.seen >> FIGURES.index(name) & 1)
+    def _lacks_tracks(self, passage: Passage) -> bool:
+        """Returns whether written moves of markers have not happened."""
+        return passage.tracks is not None and any(passage.tracks) and not self.checked & TRACKS_BIT
+
+    def _lacks_void(self, passage: Passage) -> bool:
+        """Returns whether a symbol written as void has not been skipped."""
+        return bool(passage.voids) and not self.checked & VOID_BIT
+
+    def _is_checked(self, name: str) -> bool:
+        return bool(self.checked >> FIGURE_NAMES.index(name) & 1)
 
     # -- events ----------------------------------------------------------------------------------
 
@@ -203,7 +227,7 @@ class Reading:
     def _hear_inside(self, event: Event) -> None:
         key, args = event.key, event.args
         passage = self.passage()
-        for name, value in figures(key, args).items():
+        for name, value in figures(event).items():
             self._compare(passage, name, value)
         if key == "game_over":
             self._game_over(args["termination"])
@@ -228,7 +252,6 @@ class Reading:
 
     def _begin(self) -> None:
         passage = self.passage()
-        assert self.position is not None
         self.open = True
         if passage.decade != self.position.decade:
             raise Mismatch(import_phrase("decade", now=self.position.decade, written=passage.decade), "3")
@@ -245,11 +268,10 @@ class Reading:
         self.at += 1
         self.open = False
         self.used = 0
-        self.seen = 0
+        self.checked = 0
         self.placed = 0
         self.count = 0
         if self.over():
-            assert self.position is not None
             self.state = self.state or position_state(self.position)
 
     def _check_closed(self, passage: Passage) -> None:
@@ -260,13 +282,13 @@ class Reading:
         if self.owed >= 0:
             code = self.script.rules.codes[self.owed]
             raise Mismatch(import_phrase("not-to-berlin", province=code), "10.2")
-        if passage.tracks and any(passage.tracks) and not self.seen & TRACKS_SEEN:
-            raise Mismatch(import_phrase("tracks-still", written=_moved(passage.tracks)), rule)
-        if passage.voids and not self.seen & VOID_SEEN:
+        if passage.tracks is not None and self._lacks_tracks(passage):
+            raise Mismatch(import_phrase("tracks-still", written=_tracks_text(passage.tracks)), rule)
+        if self._lacks_void(passage):
             raise Mismatch(import_phrase("nothing-void", void=passage.voids[0]), "6.4")
         for name, value in passage.figures.items():
-            if value is not None and value is not False and not self._figure_seen(name):
-                raise Mismatch(import_phrase("figure-none", name=name, written=_figure(name, value)), rule)
+            if value is not None and value is not False and not self._is_checked(name):
+                raise Mismatch(import_phrase("figure-none", name=name, written=_figure_text(name, value)), rule)
 
     def _expect_turn(self, key: str) -> None:
         if not self.over() and self.passage().phase:
@@ -288,7 +310,6 @@ class Reading:
 
     def _accept_losses(self) -> None:
         """9: bankruptcy is declared before pieces are removed, but a record may list the removals anyway."""
-        assert self.position is not None
         left = self.unused()
         after = self.position.copy()
         for unit in left:
@@ -302,20 +323,20 @@ class Reading:
 
     def _compare(self, passage: Passage, name: str, value: Any) -> None:
         if name in passage.figures and passage.figures[name] != value:
-            written, found = _figure(name, passage.figures[name]), _figure(name, value)
-            raise Mismatch(import_phrase("figure", name=name, written=written, found=found), passage_rule(passage))
-        self.seen |= 1 << FIGURES.index(name)
+            written, actual = _figure_text(name, passage.figures[name]), _figure_text(name, value)
+            raise Mismatch(import_phrase("figure", name=name, written=written, found=actual), passage_rule(passage))
+        self.checked |= 1 << FIGURE_NAMES.index(name)
 
     def _compare_tracks(self, passage: Passage, moved: list[int]) -> None:
         if passage.tracks is not None and passage.tracks != moved:
-            reason = import_phrase("tracks-move", written=_moved(passage.tracks), moved=_moved(moved))
+            reason = import_phrase("tracks-move", written=_tracks_text(passage.tracks), moved=_tracks_text(moved))
             raise Mismatch(reason, passage_rule(passage))
-        self.seen |= TRACKS_SEEN
+        self.checked |= TRACKS_BIT
 
     def _compare_void(self, passage: Passage, void: str) -> None:
         if passage.voids and passage.voids[0] != void:
             raise Mismatch(import_phrase("void", written=passage.voids[0], void=void), "6.4")
-        self.seen |= VOID_SEEN
+        self.checked |= VOID_BIT
 
     def _compare_hamburg(self, passage: Passage, choices: set[int]) -> None:
         for province in passage.hamburg:
@@ -324,28 +345,27 @@ class Reading:
                 raise Mismatch(import_phrase("hamburg", province=code), "10.3")
 
     def _happen(self, effect: Effect, by: int) -> None:
-        assert self.position is not None
         passage = self.passage()
         if effect.kind == "ls":
-            self.placed |= 1 << effect.a
+            self.placed |= 1 << effect.subject
         if passage.hamburg and not passage.phase:
             self._compare_hamburg(passage, hamburg_choices(self.position, effect, self.placed))
         if effect.kind == "transfer":
-            found = self._pass_on(effect.a)
+            index = self._pass_on(effect.subject)
         else:
-            found = self.find(effect, by)
-        if found is None and self.may_owe(effect):
-            self.owed = effect.a
+            index = self.find(effect, by)
+        if index is None and self.may_owe(effect):  # it is passed on to West Berlin right away
+            self.owed = effect.subject
             return
-        if found is None and effect.kind == "move":
+        if index is None and effect.kind == "move":
             halves = self.find_halves(effect, by)
             if halves is not None:
                 self.used |= 1 << halves[0] | 1 << halves[1]
                 return
-        if found is None:
+        if index is None:
             self._refuse(effect, by)
-        elif found >= 0:
-            self.used |= 1 << found
+        elif index >= 0:
+            self.used |= 1 << index
 
     def _refuse(self, effect: Effect, by: int) -> None:
         rules = self.script.rules
@@ -365,13 +385,39 @@ class Reading:
     def may_owe(self, effect: Effect) -> bool:
         """10.2: returns whether an unwritten living standard of a supplier may be transferred to West Berlin."""
         position = self.position
-        assert position is not None
-        if effect.kind != "ls" or effect.b < 0 or self.owed >= 0 or not position.acting:
+        if effect.kind != "ls" or effect.amount < 0 or self.owed >= 0 or not position.acting:
             return False
-        if self.script.rules.sector_of[effect.a] < 0 or position.use != LIVING_STANDARD:
+        if self.script.rules.sector_of[effect.subject] < 0 or position.use != LIVING_STANDARD:
             return False
         stays = self.find(effect, WEST, anywhere=True) is not None
-        return not stays and self.find_transfer(effect.a, anywhere=True) is not None
+        return not stays and self.find_transfer(effect.subject, anywhere=True) is not None
+
+
+class Node:
+    """A search node: a position, how far the record has been followed, and the decision that led here."""
+
+    __slots__ = ("move", "parent", "position", "reading")
+
+    def __init__(self, position: Position, reading: Reading, parent: "Node | None" = None, move: int = -1) -> None:
+        self.position = position
+        self.reading = reading
+        self.parent = parent
+        self.move = move
+
+    def key(self) -> tuple[object, ...]:
+        """Returns a key; two nodes with the same key have the same future."""
+        return (key(self.position), self.reading.key())
+
+    def decisions(self) -> list[Decision]:
+        out: list[Decision] = []
+        node = self
+        while node.parent is not None:
+            before = node.parent.position
+            seat = before.to_act()
+            assert seat is not None
+            out.append(Decision(seat_name(GAME, seat), before.move_text(node.move)))
+            node = node.parent
+        return out[::-1]
 
 
 def _fits(written: Effect, effect: Effect) -> bool:
@@ -382,33 +428,29 @@ def _fits(written: Effect, effect: Effect) -> bool:
     if written.kind != effect.kind:
         return False
     if written.kind == "discard":
-        return written.a < 0
-    return written.kind == "ls" and written.c < 0 and written[:3] == effect[:3]
+        return written.subject < 0
+    return written.kind == "ls" and written == effect._replace(sector=-1)
 
 
 def apply_loss(position: Position, effect: Effect) -> bool:
     """Applies one loss of East's economy to a board used for comparison; returns False if it is not possible."""
     rules = position.rules
     actions = rules.actions
-    if effect.kind == "rundown" and economy.sound_factories(position) >> effect.a & 1:
-        economy.run_down(position, effect.a)
+    if effect.kind == "rundown" and economy.sound_factories(position) >> effect.subject & 1:
+        economy.run_down(position, effect.subject)
         return True
-    move = (actions.dismantle_line if effect.kind == "dismantle line" else actions.dismantle_city) + effect.a
+    move = (actions.dismantle_line if effect.kind == "dismantle line" else actions.dismantle_city) + effect.subject
     possible: list[int] = []
-    economy.dismantle_moves(position, 1, economy.all_cities(position, 1), rules.all_lines[1], possible)
+    economy.dismantle_moves(position, EAST, economy.all_cities(position, EAST), rules.all_lines[EAST], possible)
     if effect.kind == "rundown" or move not in possible or current_effect(position, effect) != effect:
         return False
-    economy.dismantle(position, move, WEST)
+    economy.dismantle(position, move, WEST)  # who chooses does not matter: nobody hears of it
     return True
 
 
-def _moved(tracks: list[int]) -> str:
-    return ", ".join(f"{name} {moved:+d}" for name, moved in zip(TRACKS, tracks, strict=True) if moved) or "0"
+def _tracks_text(tracks: list[int]) -> str:
+    return ", ".join(f"{name} {steps:+d}" for name, steps in zip(TRACKS, tracks, strict=True) if steps) or "0"
 
 
-def _figure(name: str, value: Any) -> str:
-    if value is None:
-        return "null"
-    if name == "winner":
-        return SIDES[value]
-    return TERMINATIONS[value] if name == "termination" else str(value).lower()
+def _figure_text(name: str, value: Any) -> str:
+    return json.dumps(written_figure(name, value)).strip('"')

@@ -30,7 +30,7 @@ END = "end"
 _HEADER = re.compile(r"([a-z][a-z0-9_.-]{0,39}):(.*)")
 _HINT = re.compile(r"((?:[0-9]{1,4}(?:/[0-9]{1,2})?|end)\.[0-9]{1,4}) (west|east|chance) (\S.*)")
 _STOP = re.compile(r"stop ([0-9]{1,4}(?:/[0-9]{1,2})?\.[0-9]{1,4})")
-_SAID = re.compile(r"(comment|remark) (\S+) ?(.*)")
+_COMMENT = re.compile(r"(comment|remark) (\S+) ?(.*)")
 
 
 @dataclass
@@ -46,12 +46,12 @@ class Note:
 
     def texts(self, passage: str, seat: str, verb: str) -> list[str]:
         """Returns the arguments of a verb in the hints of one turn, in order."""
-        found = [
+        numbered = [
             (int(place.rpartition(".")[2]), text.removeprefix(verb + " "))
             for place, (who, text) in self.hints.items()
             if place.rpartition(".")[0] == passage and who == seat and text.startswith(verb + " ")
         ]
-        return [text for _, text in sorted(found)]
+        return [text for _, text in sorted(numbered)]
 
 
 def place_of(passage: Passage) -> str:
@@ -65,8 +65,8 @@ def write_note(note: Note) -> str:
     lines += [f"{place} {seat} {text}" for place, (seat, text) in note.hints.items()]
     if note.stop:
         lines.append(f"stop {note.stop}")
-    lines += [f"comment {place} {said}".rstrip() for place, saids in note.comments.items() for said in saids]
-    lines += [f"remark {place} {said}".rstrip() for place, said in note.remarks.items()]
+    lines += [f"comment {place} {line}".rstrip() for place, comment in note.comments.items() for line in comment]
+    lines += [f"remark {place} {line}".rstrip() for place, line in note.remarks.items()]
     return "\n".join(lines).rstrip()
 
 
@@ -92,16 +92,16 @@ def _read_line(note: Note, line: str) -> None:
         note.hints[hint[1]] = (hint[2], hint[3])
     elif stop := _STOP.fullmatch(line):
         note.stop = stop[1]
-    elif said := _SAID.fullmatch(line):
-        place: str | int = int(said[2]) if said[2].isdecimal() and len(said[2]) < 7 else said[2]
-        if said[1] == "comment":
-            note.comments.setdefault(place, []).append(said[3])
+    elif match := _COMMENT.fullmatch(line):
+        place: str | int = int(match[2]) if match[2].isdecimal() and len(match[2]) < 7 else match[2]
+        if match[1] == "comment":
+            note.comments.setdefault(place, []).append(match[3])
         elif isinstance(place, int):
-            note.remarks[place] = said[3]
+            note.remarks[place] = match[3]
 
 
 def add_comments(record: Record, note: Note) -> None:
     """Adds the comments of a note to a record, if their places exist."""
     places: set[str | int] = {*record.header, *range(1, len(record.decisions) + 2)}
-    record.comments = {place: said for place, said in note.comments.items() if place in places}
-    record.remarks = {place: said for place, said in note.remarks.items() if 0 < place <= len(record.decisions)}
+    record.comments = {place: lines for place, lines in note.comments.items() if place in places}
+    record.remarks = {place: line for place, line in note.remarks.items() if 0 < place <= len(record.decisions)}

@@ -4,8 +4,8 @@ import json
 from math import inf
 from typing import Final
 
-from republik.table import interchange
-from republik.table.interchange import Imported
+from republik.table.plugin import interchange
+from republik.table.plugin.interchange import Imported
 from republik.table.records import Record
 
 from .export import export_game

@@ -1,31 +1,23 @@
 """Explains why a recorded game is impossible: the closest match, and the rule that forbids the rest."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from republik.games.wsdv.rules import pending
-from republik.games.wsdv.rules.decade_end import usable_living
+from republik.games.wsdv.rules.decade_end import DismantleLines, RunDown, attack_unrest, usable_living
+from republik.games.wsdv.rules.decision import Decision
+from republik.games.wsdv.rules.economy import Dismantle
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import ACTION, DISMANTLE, DISMANTLE_LINES, RUN_DOWN
+from republik.games.wsdv.rules.sequence import Action
 from republik.table.contract import GENERAL, IllegalMove
 from republik.table.phrases import Phrase
 
-from .matcher import LOSSES, Mismatch, Reading, Script, passage_rule, step_rule
+from .matcher import LOSSES, Mismatch, Node, Reading, Script, passage_rule, step_rule
 from .reader import Passage, Unit
 from .words import ORIGINS, SIDES, import_phrase, move_effects, moves_for, side_name
 
 VAGUE = GENERAL | {"game-over", "no-such-move"}  # refusals that explain nothing
 MAX_REMEMBERED = 20
-LOSS_STEPS = {DISMANTLE: LOSSES, RUN_DOWN: ("rundown",), DISMANTLE_LINES: ("dismantle", "dismantle line")}
+LOSS_STEPS = {Dismantle: LOSSES, RunDown: ("rundown",), DismantleLines: ("dismantle", "dismantle line")}
 """9.1, 9.3, 9.4: what is written for the pieces that East loses, by kind of decision."""
-
-
-class SearchState(Protocol):
-    """A position of the search and how far the record has been followed."""
-
-    @property
-    def position(self) -> Position: ...
-    @property
-    def reading(self) -> Reading: ...
 
 
 class Problem(NamedTuple):
@@ -42,11 +34,11 @@ class Problems:
     def __init__(self, script: Script) -> None:
         self.script = script
         self.best = (-1, -1)
-        self.states: list[SearchState] = []
+        self.states: list[Node] = []
         self.mismatches: list[Mismatch] = []
         self.difference: Phrase | None = None
 
-    def visited(self, state: SearchState) -> None:
+    def visited(self, state: Node) -> None:
         if self._farthest(state.reading.progress()) and len(self.states) < MAX_REMEMBERED:
             self.states.append(state)
 
@@ -73,20 +65,21 @@ class Problems:
         at = min(max(self.best[0], 0), len(self.script.passages) - 1)
         passage = self.script.passages[at]
         for explain in (self._card, self._chosen_by, self._refused, self._mismatched, self._unwritten):
-            found = explain(passage)
-            if found is not None:
-                return Problem(at, *found)
+            explanation = explain(passage)
+            if explanation is not None:
+                return Problem(at, *explanation)
         return Problem(at, passage_rule(passage), import_phrase("impossible"))
 
     def _card(self, passage: Passage) -> tuple[str, Phrase] | None:
         """3: checks the choice of the card itself."""
         for state in self.states:
             position = state.position
-            if state.reading.open or not position.depth or position.step()[0] != ACTION:
+            step = position.pending
+            if state.reading.open or not isinstance(step, Action):
                 continue
             if passage.phase:
                 return "3", import_phrase("not-over", count=len(position.display))
-            seat = position.step()[1]
+            seat = step.seat
             if passage.side != seat:
                 return "3", import_phrase("turn", side=side_name(seat))
             refused = position.why_not(position.rules.actions.play + passage.card * 4 + passage.use)
@@ -110,9 +103,9 @@ class Problems:
         """Finds a written step that the engine refuses for a specific reason."""
         for state in self.states:
             for unit in state.reading.unused():
-                found = _refusal(state.position, unit)
-                if found is not None:
-                    rule, reason = found
+                refusal = _refusal(state.position, unit)
+                if refusal is not None:
+                    rule, reason = refusal
                     return rule, import_phrase("step-refused", step=unit.written, reason=reason)
         return None
 
@@ -122,10 +115,10 @@ class Problems:
         return None
 
     def _unwritten(self, passage: Passage) -> tuple[str, Phrase] | None:
-        asked = [state for state in self.states if state.position.legal]
-        if not asked:
+        waiting = [state for state in self.states if state.position.legal]
+        if not waiting:
             return None
-        last = max(asked, key=lambda state: state.reading.count)
+        last = max(waiting, key=lambda state: state.reading.count)
         move = last.position.legal[0]
         effect = move_effects(last.position.rules)[move]
         rule = passage_rule(passage) if effect is None else step_rule(passage, effect)
@@ -135,12 +128,12 @@ class Problems:
 def _wrong_chooser(position: Position, units: list[Unit]) -> Unit | None:
     """Returns a loss of the decade end that the wrong side is said to have chosen: the sides choose in turn, or East
     alone, so the number of pieces that each may choose is known."""
-    if position.acting or not position.depth or position.step()[0] not in LOSS_STEPS:
+    step = position.pending
+    if position.acting or not isinstance(step, Decision) or type(step) not in LOSS_STEPS:
         return None
-    kind, seat, first, packed = position.step()
-    count = pending.points_left(packed) if kind == DISMANTLE else first
-    in_turn = kind != DISMANTLE or pending.take_turns(packed)
-    due = [unit for unit in units if unit.effect.kind in LOSS_STEPS[kind]]
+    seat, count = step.seat, step.left()
+    in_turn = not isinstance(step, Dismantle) or step.alternate
+    due = [unit for unit in units if unit.effect.kind in LOSS_STEPS[type(step)]]
     if len(due) != count:
         return None
     allowed = {seat: (count + 1) // 2 if in_turn else count}
@@ -164,13 +157,13 @@ def _refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None:
 
 
 def _attack_refusal(position: Position, unit: Unit) -> tuple[str, Phrase] | None:
-    _, attacker, target, unrest = unit.effect
+    attacker, target = unit.effect.subject, unit.effect.target
     rules = position.rules
     if target not in rules.neighbours[attacker]:
         return "9.7", import_phrase("no-border", target=rules.codes[target], attacker=rules.codes[attacker])
-    usable = usable_living(position, attacker)
-    if usable - position.living[target] == unrest:
+    if attack_unrest(position, attacker, target) == unit.effect.amount:
         return None
+    usable = usable_living(position, attacker)
     names = {"attacker": rules.codes[attacker], "target": rules.codes[target]}
     return "9.7", import_phrase("usable", **names, usable=int(usable), living=int(position.living[target]))
 
@@ -184,17 +177,17 @@ def compare_states(written: dict[str, Any], actual: dict[str, Any], path: str = 
     """Returns the first difference between a (partial) written STATE and the actual one, or None."""
     for name, value in written.items():
         here = f"{path}.{name}"
-        found = actual.get(name, 0)
-        if isinstance(value, dict) and isinstance(found, dict):
-            difference = compare_states(value, found, here)
+        there = actual.get(name, 0)
+        if isinstance(value, dict) and isinstance(there, dict):
+            difference = compare_states(value, there, here)
             if difference:
                 return difference
         elif isinstance(value, list) and name != "ls":
-            difference = _compare_lists(value, found, here)
+            difference = _compare_lists(value, there, here)
             if difference:
                 return difference
-        elif value != found and not (name == "ls" and isinstance(found, list) and value == sum(found)):
-            return import_phrase("differs", where=here, written=str(value), found=str(found))
+        elif value != there and not (name == "ls" and isinstance(there, list) and value == sum(there)):
+            return import_phrase("differs", where=here, written=str(value), found=str(there))
     if path == "final.imported":
         missing = [name for name in actual if name not in written]
         return import_phrase("missing", where=path, name=missing[0]) if missing else None

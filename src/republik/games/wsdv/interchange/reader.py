@@ -8,9 +8,21 @@ from typing import Any, NamedTuple
 from republik.games.wsdv.game import EDITIONS, NEWEST
 from republik.games.wsdv.rules.rules import Rules, standard_rules
 from republik.games.wsdv.rules.steps import DISPLAY, EAST, LAST_DECADE, TERMINATIONS, WEST
-from republik.table.interchange import BadInterchange
+from republik.table.plugin.interchange import BadInterchange
 
-from .words import FORMAT, NOBODY, ORIGINS, SIDES, TRACKS, USES, Effect
+from .words import (
+    ARGUMENTS,
+    FIGURES,
+    FORMAT,
+    LOOKED_AT,
+    NOBODY,
+    OF_THE_END,
+    ORIGINS,
+    SIDES,
+    TRACKS,
+    USES,
+    Effect,
+)
 
 MAX_SIZE = 4 * 1024 * 1024
 MAX_TURNS = 400  # a game has at most 4 x 20 actions and 4 decade ends
@@ -51,7 +63,7 @@ class Passage:
     voids: list[str] = field(default_factory=list)
     hamburg: list[int] = field(default_factory=list)
     figures: dict[str, Any] = field(default_factory=dict)
-    free: bool = False  # nothing is known about what happened
+    unwritten: bool = False  # a phase whose steps are not given
 
     def kinds(self) -> set[str]:
         return {unit.effect.kind for unit in self.units}
@@ -137,15 +149,6 @@ def _one_of(where: str, value: Any, words: tuple[str, ...]) -> int:
     return words.index(value)
 
 
-FIGURES = {
-    1: ("flight", "wall"),
-    2: ("space",),
-    3: ("balance", "track", "east_ls", "worst_west_export", "east_exports"),
-    4: ("police_cost",),
-    9: ("socialists",),
-}
-
-
 class _Reader:
     """Parses the parts of the format with the names of one edition's board and cards."""
 
@@ -156,9 +159,9 @@ class _Reader:
         pairs = zip(rules.connection_a, rules.connection_b, strict=True)
         self.line_index = {frozenset(pair): k for k, pair in enumerate(pairs)}
 
-    def leave(self, where: str, data: dict[str, Any], known: tuple[str, ...]) -> None:
+    def leave(self, where: str, data: dict[str, Any], keys: tuple[str, ...]) -> None:
         for key in data:
-            if key not in known:
+            if key not in keys:
                 self.unknown.append(f"{where}.{key}"[:120].lstrip("."))
 
     # -- names ---------------------------------------------------------------------------------
@@ -246,17 +249,17 @@ class _Reader:
         # a missing phase may have had any effect, or the record may simply stop here
         until = max(written, default=0) if last else PHASES
         phases = range(1, until + 1)
-        return [written.get(phase) or Passage(number, decade, phase, free=True) for phase in phases]
+        return [written.get(phase) or Passage(number, decade, phase, unwritten=True) for phase in phases]
 
     def _phase(self, where: str, number: int, decade: int, data: dict[str, Any]) -> Passage:
         passage = Passage(number, decade, _number(f"{where}.phase", data.get("phase"), 1, PHASES))
-        figures = (*FIGURES.get(passage.phase, ()), "winner", "termination")
+        figures = (*FIGURES.get(passage.phase, ()), *OF_THE_END)
         self.leave(where, data, ("phase", "steps", *figures))
         for name in figures:
             if name in data:
                 passage.figures[name] = self._figure(f"{where}.{name}", name, data[name])
         if data.get("steps") is None:
-            passage.free = True
+            passage.unwritten = True
         else:
             self._steps(f"{where}.steps", data["steps"], passage)
         return passage
@@ -300,7 +303,7 @@ class _Reader:
             passage.hamburg.append(self.province(where, args[0]))
         else:
             effect, count = self._effect(where, kind, args)
-            if effect.kind == "attack" and not effect.c:
+            if effect.kind == "attack" and not effect.amount:
                 return  # an attack without effect changes nothing
             written = json.dumps(step, ensure_ascii=False)
             passage.units += [Unit(effect, by, written)] * count
@@ -324,67 +327,45 @@ class _Reader:
 
     def _effect(self, where: str, kind: str, args: list[Any]) -> tuple[Effect, int]:
         """Parses one step: its effect and the number of repetitions."""
+        if kind == "price":
+            return self._price(where, args), 1
+        if kind not in ARGUMENTS:
+            raise BadInterchange("no-step", {"found": _short(kind)}, where)
+        most = len(ARGUMENTS[kind])
         if kind in ("build", "dismantle"):
             self._length(where, args, 1, 2)
             if len(args) == 2:
                 return Effect(f"{kind} line", self.line(where, *args)), 1
-            return Effect(kind, self.city(where, args[0])), 1
-        if kind in ("rundown", "repair", "close"):
-            self._length(where, args, 1)
-            return Effect(kind, self.city(where, args[0])), 1
-        if kind in ("police", "reduce", "transfer"):
-            self._length(where, args, 1)
-            return Effect(kind, self.province(where, args[0])), 1
-        if kind in ("unrest", "socialist", "imported", "ls"):
-            return self._counted(where, kind, args)
-        return self._rare(where, kind, args), 1
-
-    def _counted(self, where: str, kind: str, args: list[Any]) -> tuple[Effect, int]:
-        self._length(where, args, *((2, 3) if kind == "ls" else (2,)))
-        province = self.province(where, args[0])
-        count = _number(where, args[1])
-        sector = -1
-        if len(args) == 3:
-            if province != self.rules.berlin:
-                raise BadInterchange("only-berlin", where=where)
-            sector = self.sector(where, args[2])
-        if not count:
+        else:
+            self._length(where, args, *((2, 3) if kind == "ls" else (most,)))
+        arguments = zip(ARGUMENTS[kind].items(), args, strict=False)
+        effect = Effect(kind, **{field: self._argument(where, name, value) for (field, name), value in arguments})
+        if ARGUMENTS[kind].get("amount") != "count":
+            return effect, 1
+        if effect.sector >= 0 and effect.subject != self.rules.berlin:
+            raise BadInterchange("only-berlin", where=where)
+        if not effect.amount:
             raise BadInterchange("zero", where=where)
-        return Effect(kind, province, 1 if count > 0 else -1, sector), abs(count)
+        return effect._replace(amount=1 if effect.amount > 0 else -1), abs(effect.amount)
 
-    def _rare(self, where: str, kind: str, args: list[Any]) -> Effect:
-        if kind == "move":
-            self._length(where, args, 2)
-            return Effect("move", self.province(where, args[0]), self.province(where, args[1]))
-        if kind == "attack":
-            self._length(where, args, 3)
-            unrest = _number(where, args[2], 0)
-            return Effect("attack", self.province(where, args[0]), self.province(where, args[1]), unrest)
-        if kind == "wall":
-            self._length(where, args, 1)
-            return Effect("wall", int(_flag(where, args[0])))
-        if kind == "stasi":
-            self._length(where, args, 0)
-            return Effect("stasi")
-        return self._cards_step(where, kind, args)
+    def _argument(self, where: str, name: str, value: Any) -> int:
+        if name == "count":
+            return _number(where, value)
+        if name == "unrest":
+            return _number(where, value, 0)
+        if name == "flag":
+            return int(_flag(where, value))
+        if name == "place":
+            return _one_of(where, value, LOOKED_AT)
+        read = {"city": self.city, "province": self.province, "card": self.card, "sector": self.sector}
+        return read[name](where, value)
 
-    def _cards_step(self, where: str, kind: str, args: list[Any]) -> Effect:
-        if kind == "price":
-            self._length(where, args, 1, 2)
-            if _one_of(where, args[0], ("draw", "discard")) == 0:
-                self._length(where, args, 1)
-                return Effect("draw")
-            return Effect("discard", self.card(where, args[1]) if len(args) == 2 else -1)
-        if kind == "look":
+    def _price(self, where: str, args: list[Any]) -> Effect:
+        self._length(where, args, 1, 2)
+        if _one_of(where, args[0], ("draw", "discard")) == 0:
             self._length(where, args, 1)
-            return Effect("look", _one_of(where, args[0], ("hand", "pile")))
-        if kind == "swap":
-            self._length(where, args, 2)
-            return Effect("swap", self.card(where, args[0]), self.card(where, args[1]))
-        if kind == "remove":
-            self._length(where, args, 1)
-            return Effect("remove", self.card(where, args[0]))
-        raise BadInterchange("no-step", {"found": _short(kind)}, where)
+            return Effect("draw")
+        return Effect("discard", self.card(where, args[1]) if len(args) == 2 else -1)
 
     # -- STATE ---------------------------------------------------------------------------------
 

@@ -2,18 +2,12 @@
 
 from typing import NamedTuple
 
-from republik.games.wsdv.rules import pending
+from republik.games.wsdv.rules.actions import Living
+from republik.games.wsdv.rules.card_events import Symbols
+from republik.games.wsdv.rules.hands import Deal, Discard
+from republik.games.wsdv.rules.police import LastPolice
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import (
-    DEAL,
-    DISCARD,
-    LAST_POLICE,
-    LIVING,
-    S_GUILLAUME,
-    SYMBOLS,
-    TO_TOP,
-    TO_WEST,
-)
+from republik.games.wsdv.rules.steps import S_GUILLAUME, TO_TOP, TO_WEST
 from republik.table.records import Decision
 
 from .note import END, Note
@@ -60,30 +54,29 @@ class Traces:
 
 def _kind(position: Position, move: int) -> str:
     actions = position.rules.actions
-    kind, _, a, _ = position.step()
-    if kind == DEAL:
-        return UNSEEN if a == TO_TOP or (a == TO_WEST and position.acting) else SEEN
-    if kind == DISCARD:
+    step = position.step()
+    if isinstance(step, Deal):
+        return UNSEEN if step.target == TO_TOP or (step.target == TO_WEST and position.acting) else SEEN
+    if isinstance(step, Discard):
         return DISCARDED if move != actions.done else SEEN
-    if kind == LIVING and move != actions.done:
+    if isinstance(step, Living) and move != actions.done:
         return PLACED
-    if kind == SYMBOLS and _hidden_symbol(position, move):
+    if isinstance(step, Symbols) and _hidden_symbol(position, step, move):
         return UNSEEN
-    if actions.start_of[move] in (actions.done, actions.ignore) and kind != LAST_POLICE:
+    if actions.start_of[move] in (actions.done, actions.ignore) and not isinstance(step, LastPolice):
         return DONE
     return SEEN
 
 
-def _hidden_symbol(position: Position, move: int) -> bool:
+def _hidden_symbol(position: Position, step: Symbols, move: int) -> bool:
     """Returns whether a symbol is called or ignored while others are pending: the order may not be visible."""
     actions = position.rules.actions
-    step = position.step()
     start = actions.start_of[move]
     if start == actions.ignore:
-        return any(row != move - start for row, _ in pending.rows_left(step))
+        return any(row != move - start for row, _ in step.rows_left())
     if start != actions.resolve:
         return False
-    if pending.row_of(position, pending.face_of(step[3]), move - start).kind == S_GUILLAUME:
+    if position.rules.row_of(step.face, move - start).kind == S_GUILLAUME:
         return True  # East may then look at nothing
     return sum(actions.start_of[other] == start for other in position.legal) > 1
 

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.state import State
-from republik.games.wsdv.rules.steps import EAST, WEST
+from republik.games.wsdv.rules.steps import EAST, TERMINATIONS, WEST
 from republik.table.contract import Event
 from republik.table.phrases import Arg, Name, Phrase
 
@@ -20,7 +20,7 @@ SECTORS: Final = ("RP", "NRW", "BW")
 
 NOBODY: Final = -1
 
-SOFT: Final = {
+OMITTABLE: Final = {
     "socialist": "socialist",
     "imported": "imported",
     "draw": "price",
@@ -32,19 +32,59 @@ SOFT: Final = {
 """Kinds of steps that a recorder may omit, each with the group that is written completely or not at all."""
 
 
-class Effect(NamedTuple):
-    """A single change of the board. Counts are 1 or -1: a step with a larger count is several effects.
+_CITY: Final = {"subject": "city"}
+_PROVINCE: Final = {"subject": "province"}
+_COUNTED_PROVINCE: Final = {"subject": "province", "amount": "count"}
+_TWO_PROVINCES: Final = {"subject": "province", "target": "province"}
+ARGUMENTS: Final[dict[str, dict[str, str]]] = {
+    "build": _CITY,
+    "dismantle": _CITY,
+    "rundown": _CITY,
+    "repair": _CITY,
+    "close": _CITY,
+    "unrest": _COUNTED_PROVINCE,
+    "socialist": _COUNTED_PROVINCE,
+    "imported": _COUNTED_PROVINCE,
+    "ls": {**_COUNTED_PROVINCE, "sector": "sector"},
+    "police": _PROVINCE,
+    "reduce": _PROVINCE,
+    "transfer": _PROVINCE,
+    "move": _TWO_PROVINCES,
+    "attack": {**_TWO_PROVINCES, "amount": "unrest"},
+    "wall": {"subject": "flag"},
+    "stasi": {},
+    "look": {"subject": "place"},
+    "swap": {"subject": "card", "target": "card"},
+    "remove": {"subject": "card"},
+}
+"""The arguments of the steps in the order of the format: the field of the effect and what kind of value it has. Lines
+(``["build", "Kiel", "Hamburg"]``) and prices are written differently."""
+LOOKED_AT: Final = ("hand", "pile")
 
-    build, dismantle, rundown, repair, close: a = city. build line, dismantle line: a = connection.
-    unrest, socialist, imported: a = province, b = +1 or -1. ls: likewise, c = sector of West Berlin if known.
-    police, reduce, transfer: a = province. move: a = from, b = to. attack: a = from, b = to, c = unrest.
-    wall: a = 1 if it is built. discard, remove: a = card. swap: a = given, b = taken. look: a = 1 for the pile.
-    """
+FIGURES: Final = {
+    1: ("flight", "wall"),
+    2: ("space",),
+    3: ("balance", "track", "east_ls", "worst_west_export", "east_exports"),
+    4: ("police_cost",),
+    9: ("socialists",),
+}
+"""The figures of the phases of a decade end."""
+OF_THE_END: Final = ("winner", "termination")  # figures of any phase
+FIGURE_NAMES: Final = [name for names in (*FIGURES.values(), OF_THE_END) for name in names]
+
+
+class Effect(NamedTuple):
+    """A single change of the board. A step with a count of three is three effects."""
 
     kind: str
-    a: int = -1
-    b: int = -1
-    c: int = -1
+    subject: int = -1
+    """The city, connection, province or card; 1 for the Wall if it is built, for a look if it is at the pile."""
+    target: int = -1
+    """The province moved to or attacked; the card taken in a swap."""
+    amount: int = -1
+    """1 or -1; of an attack its unrest."""
+    sector: int = -1
+    """The sector of West Berlin, if known."""
 
 
 class EventEffect(NamedTuple):
@@ -78,14 +118,14 @@ _EFFECTS: Final[dict[str, Callable[[dict[str, Any]], Effect]]] = {
     "rundown": lambda args: Effect("rundown", args["city"]),
     "repair": lambda args: Effect("repair", args["city"]),
     "close": lambda args: Effect("close", args["city"]),
-    "unrest": lambda args: Effect("unrest", args["province"], _sign(args)),
+    "unrest": lambda args: Effect("unrest", args["province"], amount=_sign(args)),
     "police": lambda args: Effect("police", args["province"]),
     "move": lambda args: Effect("move", args["source"], args["target"]),
     "reduce": lambda args: Effect("reduce", args["province"]),
-    "living": lambda args: Effect("ls", args["province"], _sign(args), args.get("sector", -1)),
+    "living": lambda args: Effect("ls", args["province"], amount=_sign(args), sector=args.get("sector", -1)),
     "transfer": lambda args: Effect("transfer", args["province"]),
-    "socialist": lambda args: Effect("socialist", args["province"], _sign(args)),
-    "imported": lambda args: Effect("imported", args["province"], _sign(args)),
+    "socialist": lambda args: Effect("socialist", args["province"], amount=_sign(args)),
+    "imported": lambda args: Effect("imported", args["province"], amount=_sign(args)),
     "wall": lambda args: Effect("wall", int(args["stands"])),
     "stasi_dissolved": lambda _: Effect("stasi"),
     "attack": lambda args: Effect("attack", args["attacker"], args["target"], args["count"]),
@@ -104,10 +144,42 @@ def _chooser(rules: Rules, effect: Effect) -> int:
     if effect.kind == "transfer":
         return WEST
     if effect.kind == "socialist":
-        return EAST if effect.b > 0 else WEST
+        return EAST if effect.amount > 0 else WEST
     if effect.kind == "attack":
-        return rules.province_side[effect.a]
+        return rules.province_side[effect.subject]
     return NOBODY
+
+
+# -- figures -------------------------------------------------------------------------------------
+
+_FIGURES: Final[dict[str, dict[str, str]]] = {
+    "flight": {"flight": "points"},
+    "space": {"space": "space"},
+    "currency": {
+        "balance": "balance",
+        "track": "track",
+        "east_ls": "living",
+        "worst_west_export": "worst",
+        "east_exports": "exports",
+    },
+    "police_cost": {"police_cost": "points"},
+    "socialist_phase": {"socialists": "change"},
+    "game_over": {"winner": "winner", "termination": "termination"},
+}
+
+
+def figures(event: Event) -> dict[str, Any]:
+    """Returns the figures of a phase contained in an event."""
+    if event.key == "wall_cost":
+        return {"wall": True}
+    return {name: event.args[arg] for name, arg in _FIGURES.get(event.key, {}).items()}
+
+
+def written_figure(name: str, value: Any) -> Any:
+    """Returns a figure as the format writes it."""
+    if value is not None and name in OF_THE_END:
+        return SIDES[value] if name == "winner" else TERMINATIONS[value]
+    return value
 
 
 # -- effects and steps ---------------------------------------------------------------------------
@@ -115,36 +187,32 @@ def _chooser(rules: Rules, effect: Effect) -> int:
 
 def step(rules: Rules, effect: Effect, count: int = 1) -> list[Any]:
     """Returns an effect as the format writes it."""
-    kind, a, b, c = effect
+    kind, subject = effect.kind, effect.subject
     if kind in ("build line", "dismantle line"):
-        return [kind.split()[0], rules.cities[rules.connection_a[a]], rules.cities[rules.connection_b[a]]]
-    if kind in ("build", "dismantle", "rundown", "repair", "close"):
-        return [kind, rules.cities[a]]
-    if kind in ("police", "reduce", "transfer"):
-        return [kind, rules.codes[a]]
-    if kind in ("unrest", "socialist", "imported", "ls"):
-        sector = [rules.codes[rules.suppliers[c]]] if c >= 0 else []
-        return [kind, rules.codes[a], b * count, *sector]
-    if kind in ("move", "attack"):
-        return [kind, rules.codes[a], rules.codes[b], *([c] if kind == "attack" else [])]
-    return _card_step(rules, effect)
+        return [kind.split()[0], rules.cities[rules.connection_a[subject]], rules.cities[rules.connection_b[subject]]]
+    if kind in ("draw", "discard"):
+        return ["price", kind, *([rules.cards[subject]] if subject >= 0 else [])]
+    repeated = effect._replace(amount=effect.amount * count)
+    step: list[Any] = [kind]
+    for field, argument in ARGUMENTS[kind].items():
+        value = getattr(repeated, field)
+        if argument != "sector" or value >= 0:
+            step.append(_written(rules, argument, value))
+    return step
 
 
-def _card_step(rules: Rules, effect: Effect) -> list[Any]:
-    kind, a, b, _ = effect
-    if kind == "wall":
-        return ["wall", a == 1]
-    if kind == "draw":
-        return ["price", "draw"]
-    if kind == "discard":
-        return ["price", "discard", *([rules.cards[a]] if a >= 0 else [])]
-    if kind == "look":
-        return ["look", "pile" if a else "hand"]
-    if kind == "swap":
-        return ["swap", rules.cards[a], rules.cards[b]]
-    if kind == "remove":
-        return ["remove", rules.cards[a]]
-    return [kind]
+def _written(rules: Rules, argument: str, value: int) -> Any:
+    if argument == "city":
+        return rules.cities[value]
+    if argument == "province":
+        return rules.codes[value]
+    if argument == "sector":
+        return rules.codes[rules.suppliers[value]]
+    if argument == "card":
+        return rules.cards[value]
+    if argument == "place":
+        return LOOKED_AT[value]
+    return value == 1 if argument == "flag" else value
 
 
 def text(rules: Rules, effect: Effect, count: int = 1) -> str:
@@ -189,20 +257,24 @@ def move_effects(rules: Rules) -> list[Effect | None]:
 def _move_effect(rules: Rules, block: str, i: int) -> Effect | None:
     if block in _PROVINCE_EFFECTS:
         kind, sign = _PROVINCE_EFFECTS[block]
-        return Effect(kind, i, sign)
+        return Effect(kind, i, amount=sign)
     if block in _SIMPLE_EFFECTS:
         return Effect(_SIMPLE_EFFECTS[block], i)
     if block == "move":
         return Effect("move", *divmod(i, rules.province_count))
     if block in ("sector", "lose_sector"):
-        return Effect("ls", rules.berlin, 1 if block == "sector" else -1, i)
+        return Effect("ls", rules.berlin, amount=1 if block == "sector" else -1, sector=i)
     return None
 
 
 def current_effect(state: State, effect: Effect) -> Effect:
     """10.4: replaces dismantling a sound Rheinsberg by running it down."""
-    if effect.kind == "dismantle" and effect.a == state.rules.rheinsberg and not state.rundown >> effect.a & 1:
-        return Effect("rundown", effect.a)
+    if (
+        effect.kind == "dismantle"
+        and effect.subject == state.rules.rheinsberg
+        and not state.rundown >> effect.subject & 1
+    ):
+        return Effect("rundown", effect.subject)
     return effect
 
 
@@ -210,14 +282,14 @@ def moves_for(rules: Rules, effect: Effect) -> list[int]:
     """Returns the moves that would cause an effect, to find out why the engine refuses them."""
     actions = rules.actions
     if effect.kind == "attack":
-        return [actions.attack + effect.a * rules.province_count + effect.b]
-    found = [move for move, known in enumerate(move_effects(rules)) if known == effect]
-    if effect.kind == "rundown" and effect.a == rules.rheinsberg:
-        found.append(actions.dismantle_city + effect.a)
-    if effect.kind == "ls" and effect.a == rules.berlin and effect.c < 0:
-        first = actions.sector if effect.b > 0 else actions.lose_sector
-        found = list(range(first, first + len(rules.suppliers)))
-    return found
+        return [actions.attack + effect.subject * rules.province_count + effect.target]
+    moves = [move for move, other in enumerate(move_effects(rules)) if other == effect]
+    if effect.kind == "rundown" and effect.subject == rules.rheinsberg:
+        moves.append(actions.dismantle_city + effect.subject)
+    if effect.kind == "ls" and effect.subject == rules.berlin and effect.sector < 0:
+        first = actions.sector if effect.amount > 0 else actions.lose_sector
+        moves = list(range(first, first + len(rules.suppliers)))
+    return moves
 
 
 def import_phrase(key: str, **args: Arg) -> Phrase:

@@ -4,51 +4,39 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from republik.games.wsdv.rules import naming, pending
-from republik.games.wsdv.rules.flow import decision_of
+from republik.games.wsdv.rules import naming
+from republik.games.wsdv.rules.card_events import Resolve, Symbols, Void
+from republik.games.wsdv.rules.decade_end import Attack
+from republik.games.wsdv.rules.decision import Decision
 from republik.games.wsdv.rules.move_phrases import clicked, describe, short
 from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES, move_text
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.rules import Rules
-from republik.games.wsdv.rules.steps import (
-    ACTION,
-    ATTACK,
-    BUILD,
-    DISMANTLE,
-    DISMANTLE_LINES,
-    EAST,
-    RESOLVE,
-    RUN_DOWN,
-    SYMBOLS,
-    VOID,
-)
+from republik.games.wsdv.rules.sequence import Action
+from republik.games.wsdv.rules.steps import EAST
 from republik.table.phrases import Choice, Name, Phrase
 
 from .prompts import step_name
 
 LAST: Final = ("police", "ignore", "resolve", "done")
 """Kinds of moves that come last in a list, in this order."""
-ONE_VERB: Final = frozenset({BUILD, DISMANTLE, DISMANTLE_LINES, RUN_DOWN})
-"""Steps whose prompt contains the verb: their choices are only places."""
 EVENT: Final = "event"
 MAX_CANDIDATES: Final = 16
 
 
 def face_of(position: Position) -> int:
     """Returns the card or prestige space whose event is being executed; -1 outside an event."""
-    if not position.depth:
-        return -1
-    kind, _, a, b = position.step()
-    if kind == VOID:
-        return int(a)
-    return pending.face_of(b) if kind in (SYMBOLS, RESOLVE) else -1
+    step = position.pending
+    if isinstance(step, Void):
+        return step.card
+    return int(step.face) if isinstance(step, Symbols | Resolve) else -1
 
 
 def choices(position: Position) -> list[Choice]:
     """Returns all legal moves, with related moves next to each other."""
-    step, face = step_name(position), face_of(position)
-    one_verb = bool(position.depth) and position.step()[0] in ONE_VERB
-    player = position.step()[1] if position.depth and position.step()[0] == ACTION else -1
+    step, face, pending = step_name(position), face_of(position), position.pending
+    one_verb = isinstance(pending, Decision) and pending.one_verb
+    player = int(pending.seat) if isinstance(pending, Action) else -1
     groups: dict[str, list[Choice]] = {}
     for move in position.legal:
         group, choice = _choice(position.rules, move, step, face, one_verb, player)
@@ -63,12 +51,12 @@ def _choice(rules: Rules, move: int, step: str, face: int, one_verb: bool, playe
     side that plays a card, or -1."""
     block = rules.actions.block_of(move).name
     place, target = clicked(rules, move)
-    said = describe(rules, move, step, face)
+    phrase = describe(rules, move, step, face)
     group = _group(rules, move, block, one_verb)
     card, use = divmod(move - rules.actions.play, len(naming.USES))
     # the symbols of an event are on the card
     note = use_note(rules, player, card, use) if player >= 0 and naming.USES[use] != EVENT else None
-    choice = Choice(move, move_text(rules, move), said, place, target, short(rules, move), group, note)
+    choice = Choice(move, move_text(rules, move), phrase, place, target, short(rules, move), group, note)
     return block if block in LAST else repr(group), choice
 
 
@@ -103,23 +91,22 @@ def _home(rules: Rules, move: int, block: str) -> Name:
 def candidates(position: Position, place: str) -> list[int]:
     """Returns the moves, legal or not, that could answer the step at a place; those of a card in the order of its
     uses."""
-    if not position.depth:
-        return []
-    return list(_candidates(position, place))[:MAX_CANDIDATES]
+    step = position.pending
+    return list(_candidates(position, step, place))[:MAX_CANDIDATES] if isinstance(step, Decision) else []
 
 
-def _candidates(position: Position, place: str) -> Iterator[int]:
-    kind, seat, a, _ = position.step()
+def _candidates(position: Position, step: Decision, place: str) -> Iterator[int]:
     rules = position.rules
-    answers = decision_of(position.step()).answers.split()
+    answers = step.answers.split()
+    attacker = step.province if isinstance(step, Attack) else -1
     for block in rules.actions.blocks:
         if block.name not in answers or block.name == "move":
             continue
         for i in range(block.size):
-            if block.name == "attack" and (kind != ATTACK or i // rules.province_count != a):
+            if block.name == "attack" and i // rules.province_count != attacker:
                 continue
             # 8: police belongs to East and acts in its own provinces, so any other click cannot mean it
-            if block.name == "police" and (seat != EAST or rules.province_side[i] != EAST):
+            if block.name == "police" and (step.seat != EAST or rules.province_side[i] != EAST):
                 continue
             if clicked(rules, block.start + i)[0] == place:
                 yield block.start + i

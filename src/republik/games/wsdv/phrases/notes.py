@@ -3,9 +3,11 @@
 from typing import Final
 
 from republik.games.wsdv.rules import economy, naming
+from republik.games.wsdv.rules.actions import Living
+from republik.games.wsdv.rules.decade_end import attack_unrest
 from republik.games.wsdv.rules.notation import CITY_MOVES, LINE_MOVES
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import LIVING, LIVING_COST, PROTEST
+from republik.games.wsdv.rules.steps import LIVING_COST, PROTEST
 from republik.table.phrases import Phrase, signed
 
 from .choices import use_note
@@ -25,12 +27,12 @@ def note(position: Position, move: int) -> Phrase | None:
     block = position.rules.actions.block_of(move)
     name, i = block.name, move - block.start
     if name == "play":
-        return use_note(position.rules, position.step()[1], *divmod(i, len(naming.USES)))
+        return use_note(position.rules, position.step().seat, *divmod(i, len(naming.USES)))
     if name in CITY_MOVES or name in LINE_MOVES:
         return _value_change(position, name, i)
     if name in BY_ONE:
         return _unrest_change(position, i, 1 if name == "place" else -1)
-    if name == "living" and position.step()[0] == LIVING:
+    if name == "living" and isinstance(position.step(), Living):
         number, has = int(position.living[i]) + 1, int(economy.economy(position, i))
         return Phrase("note-living", {"number": number, "has": has, "needs": LIVING_COST * number})
     if name in ("living", "lose_living"):
@@ -38,7 +40,7 @@ def note(position: Position, move: int) -> Phrase | None:
         return _change("note-change", living, living + (1 if name == "living" else -1))
     if name == "attack":
         source, target = divmod(i, position.rules.province_count)
-        return _value(position.living[source] - position.protests(source) - position.living[target])
+        return _value(int(attack_unrest(position, source, target)))
     return None
 
 

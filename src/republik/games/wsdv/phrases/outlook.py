@@ -2,12 +2,25 @@
 way."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from republik.games.wsdv.rules import naming
-from republik.games.wsdv.rules.decade_end import EAST_WEST, USE_POLICE
+from republik.games.wsdv.rules.decade_end import EAST_WEST, USE_POLICE, collapses
+from republik.games.wsdv.rules.forecast_data import (
+    Attack,
+    Currency,
+    Flight,
+    Forecast,
+    Police,
+    PoliceCost,
+    Prestige,
+    Progress,
+    Protests,
+    SideProtests,
+    Socialists,
+    WallCost,
+)
 from republik.games.wsdv.rules.rules import Rules
-from republik.games.wsdv.rules.steps import COLLAPSE_AT
 from republik.table.phrases import Arg, Name, Outlook, Phrase, plain_number, signed
 
 from .story import attack
@@ -15,8 +28,6 @@ from .story import attack
 NOTHING: Final = Phrase("outlook-nothing")
 BANKRUPTCY: Final = Phrase("outlook-danger-bankruptcy")
 AHEAD, NOW, DONE = "ahead", "now", "done"
-
-Part = Mapping[str, Any]
 
 
 class Phase(NamedTuple):
@@ -28,27 +39,27 @@ class Phase(NamedTuple):
     places: tuple[str, ...] = ()
 
 
-def outlook(forecast: Part, rules: Rules) -> list[Outlook]:
+def outlook(forecast: Forecast, rules: Rules) -> list[Outlook]:
     """Returns the ten phases, from the figures of the forecast."""
-    end = forecast["end"]
+    end = forecast.end
     phases = [
-        _flight(forecast["flight"]),
-        _prestige(forecast["prestige"], end, rules),
-        _currency(forecast["currency"]),
-        _police_cost(forecast["police_cost"]),
-        _by_province("living", forecast["living_losses"], "outlook-lost"),
-        _by_province("internal", forecast["internal_unrest"], "outlook-unrest"),
-        _attacks(forecast["attacks"], end),
-        _police(forecast["police"], end),
-        _socialists(forecast["socialists"]),
-        _protests(forecast["protests"]),
+        _flight(forecast.flight),
+        _prestige(forecast.prestige, end, rules),
+        _currency(forecast.currency),
+        _police_cost(forecast.police_cost),
+        _by_province("living", forecast.living_losses, "outlook-lost"),
+        _by_province("internal", forecast.internal_unrest, "outlook-unrest"),
+        _attacks(forecast.attacks, end),
+        _police(forecast.police, end),
+        _socialists(forecast.socialists),
+        _protests(forecast.protests),
     ]
     return [_part(number, phase, end) for number, phase in enumerate(phases, 1)]
 
 
-def _part(number: int, phase: Phase, end: Part) -> Outlook:
+def _part(number: int, phase: Phase, end: Progress) -> Outlook:
     """Adds the progress to a phase: what it still costs while under way, and no danger once it is over."""
-    current, due = end["phase"], end["due"]
+    current, due = end.phase, end.due
     progress = AHEAD if not current or number > current else NOW if number == current else DONE
     if progress == NOW and due:
         result = Phrase("outlook-due", {"result": phase.result, "count": due})
@@ -66,40 +77,53 @@ def _dismantled(points: int, has: int, *lines: Phrase) -> Phase:
     return Phase(result, lines, BANKRUPTCY if points > has else None)
 
 
-def _flight(flight: Part) -> Phase:
-    points, has = flight["points"], flight["has"]
-    if flight["wall"]:
+def _flight(flight: WallCost | Flight) -> Phase:
+    points, has = flight.points, flight.has
+    if flight.wall:
         return _dismantled(points, has, Phrase("forecast-wall", {"has": has}))
-    figures = {name: value for name, value in flight.items() if name != "wall"}
-    figures["worst_east_living"] = -figures["worst_east_living"]
-    figures["west_protest"] = -figures["west_protest"]
-    figures["steps"] = plain_number(flight["steps"])
+    figures: dict[str, Arg] = {
+        "icons": flight.icons,
+        "best_west_living": flight.best_west_living,
+        "red_police": flight.red_police,
+        "east_protest": flight.east_protest,
+        "worst_east_living": -flight.worst_east_living,
+        "west_protest": -flight.west_protest,
+        "steps": plain_number(flight.steps),
+        "points": points,
+        "has": has,
+    }
     return _dismantled(points, has, Phrase("forecast-flight-sum", figures), Phrase("forecast-flight", figures))
 
 
-def _prestige(prestige: Part, end: Part, rules: Rules) -> Phase:
-    done = end["space"] is not None
-    space = end["space"] if done else prestige["marker"]
-    told: dict[str, Arg] = {"holder": naming.seat(prestige["holder"]), "marker": signed(space)}
-    told["symbols"] = naming.space_symbols(rules, space)
-    lines: tuple[Phrase, ...] = (Phrase("forecast-prestige-done" if done else "forecast-prestige", told),)
-    if prestige["bankrupt"] and not done:
+def _prestige(prestige: Prestige, end: Progress, rules: Rules) -> Phase:
+    done = end.space is not None
+    space = prestige.marker if end.space is None else end.space
+    args: dict[str, Arg] = {"holder": naming.seat(prestige.holder), "marker": signed(space)}
+    args["symbols"] = naming.space_symbols(rules, space)
+    lines: tuple[Phrase, ...] = (Phrase("forecast-prestige-done" if done else "forecast-prestige", args),)
+    if prestige.bankrupt and not done:
         lines += (Phrase("forecast-prestige-bankrupt"),)
-    danger = BANKRUPTCY if prestige["bankrupt"] else None
-    return Phase(Phrase("outlook-space", told), lines, danger, (f"space:{space}",))
+    danger = BANKRUPTCY if prestige.bankrupt else None
+    return Phase(Phrase("outlook-space", args), lines, danger, (f"space:{space}",))
 
 
-def _currency(currency: Part) -> Phase:
-    figures: dict[str, Arg] = {name: currency[name] for name in ("exports", "living", "rundown", "dismantled")}
-    figures |= {"worst": currency["worst_west_export"]}
-    figures |= {"track": signed(currency["track"]), "balance": signed(currency["balance"])}
-    outcome = "bankrupt" if currency["bankrupt"] else "missing" if currency["balance"] < 0 else "enough"
+def _currency(currency: Currency) -> Phase:
+    figures: dict[str, Arg] = {
+        "exports": currency.exports,
+        "living": currency.living,
+        "rundown": currency.rundown,
+        "dismantled": currency.dismantled,
+        "worst": currency.worst_west_export,
+        "track": signed(currency.track),
+        "balance": signed(currency.balance),
+    }
+    outcome = "bankrupt" if currency.bankrupt else "missing" if currency.balance < 0 else "enough"
     lines = (Phrase("forecast-currency-sum", figures), Phrase(f"forecast-currency-{outcome}", figures))
-    return Phase(Phrase("outlook-balance", figures), lines, BANKRUPTCY if currency["bankrupt"] else None)
+    return Phase(Phrase("outlook-balance", figures), lines, BANKRUPTCY if currency.bankrupt else None)
 
 
-def _police_cost(police: Part) -> Phase:
-    points, has = police["points"], police["has"]
+def _police_cost(police: PoliceCost) -> Phase:
+    points, has = police.points, police.has
     return _dismantled(points, has, Phrase("forecast-police-cost", {"points": points, "has": has}))
 
 
@@ -114,45 +138,46 @@ def _by_province(key: str, amounts: Mapping[str, int], short: str) -> Phase:
     return Phase(Phrase(short, {"count": sum(amounts.values())}), lines, None, places)
 
 
-def _attacks(attacks: list[dict[str, Any]], end: Part) -> Phase:
-    over = end["phase"] > EAST_WEST
+def _attacks(attacks: list[Attack], end: Progress) -> Phase:
+    over = end.phase > EAST_WEST
     key = "forecast-attacks-done" if over else "forecast-attacks"
     if not attacks:
-        return Phase(NOTHING, (Phrase(f"{key}-none"),))
+        return Phase(NOTHING, (Phrase("forecast-attacks-done-none" if over else "forecast-attacks-none"),))
     what = tuple(attack(Name("province", a["from"]), Name("province", a["to"]), a["unrest"]) for a in attacks)
     result = Phrase("outlook-attacked" if over else "outlook-attacks", {"count": len(attacks)})
-    places = tuple(f"province:{a[end]}" for a in attacks for end in ("from", "to"))
+    places = tuple(f"province:{code}" for a in attacks for code in (a["from"], a["to"]))
     return Phase(result, (Phrase(key, {"what": what}),), None, places)
 
 
-def _police(police: Part, end: Part) -> Phase:
-    over = end["phase"] > USE_POLICE
-    count = end["used"] if over else police["ready"] - end["used"]
+def _police(police: Police, end: Progress) -> Phase:
+    over = end.phase > USE_POLICE
+    count = end.used if over else police.ready - end.used
     result = Phrase("outlook-used" if over else "outlook-ready", {"count": count}) if count else NOTHING
     return Phase(result, (Phrase("forecast-police-done" if over else "forecast-police", {"count": count}),))
 
 
-def _socialists(socialists: Part) -> Phase:
-    told: dict[str, Arg] = {"change": signed(socialists["change"]), "total": socialists["total"]}
-    endings = [name for name in ("triumph", "failure") if socialists[name]]
-    lines = (Phrase("forecast-socialists", told), *(Phrase(f"forecast-{name}") for name in endings))
+def _socialists(socialists: Socialists) -> Phase:
+    args: dict[str, Arg] = {"change": signed(socialists.change), "total": socialists.total}
+    endings = ["triumph"] if socialists.triumph else ["failure"] if socialists.failure else []
+    lines = (Phrase("forecast-socialists", args), *(Phrase(f"forecast-{name}") for name in endings))
     danger = Phrase(f"outlook-danger-{endings[0]}") if endings else None
-    return Phase(Phrase("outlook-socialists", told), lines, danger)
+    return Phase(Phrase("outlook-socialists", args), lines, danger)
 
 
-def _protests(protests: Part) -> Phase:
-    lines = tuple(_side_protests(name, protests[name]) for name in naming.SEATS)
-    fallen = tuple(Name("seat", name) for name in naming.SEATS if protests[name]["at_worst"] >= COLLAPSE_AT)
+def _protests(protests: Protests) -> Phase:
+    sides = {"west": protests.west, "east": protests.east}
+    lines = tuple(_side_protests(name, side) for name, side in sides.items())
+    fallen = tuple(Name("seat", name) for name, side in sides.items() if collapses(side.at_worst))
     danger = Phrase("outlook-danger-collapse", {"side": fallen}) if fallen else None
-    result = Phrase("outlook-protests", {name: _range(protests[name]) for name in naming.SEATS})
+    result = Phrase("outlook-protests", {name: _range(side) for name, side in sides.items()})
     return Phase(result, lines, danger)
 
 
-def _side_protests(name: str, figures: Part) -> Phrase:
-    now, internal, worst = figures["now"], figures["after_internal"], figures["at_worst"]
+def _side_protests(name: str, figures: SideProtests) -> Phrase:
+    now, internal, worst = figures.now, figures.after_internal, figures.at_worst
     return Phrase("forecast-protests", {"side": Name("seat", name), "now": now, "internal": internal, "worst": worst})
 
 
-def _range(figures: Part) -> str:
-    now, worst = figures["now"], figures["at_worst"]
+def _range(figures: SideProtests) -> str:
+    now, worst = figures.now, figures.at_worst
     return str(now) if now == worst else f"{now}–{worst}"

@@ -14,15 +14,18 @@ from .story import ROMAN
 SIDES = (WEST, EAST)
 
 
-def state(shown: Position, seat: int) -> list[Phrase]:
+def state(position: Position, seat: int) -> list[Phrase]:
     """Describes time and tracks, then the provinces with their cities, then connections, police and cards."""
     return [
-        Phrase("board-decade", {"decade": ROMAN[shown.decade], "half": shown.half}),
-        *_tracks(shown),
-        *(_of(naming.province(shown.rules, p), _province(shown, p)) for p in range(shown.rules.province_count)),
-        *_cities_apart(shown),
-        *(_of(Phrase("state-lines", {"side": naming.seat(side)}), _lines(shown, side)) for side in SIDES),
-        *_cards(shown, seat),
+        Phrase("board-decade", {"decade": ROMAN[position.decade], "half": position.half}),
+        *_tracks(position),
+        *(
+            _of(naming.province(position.rules, p), _province(position, p))
+            for p in range(position.rules.province_count)
+        ),
+        *_cities_apart(position),
+        *(_of(Phrase("state-lines", {"side": naming.seat(side)}), _lines(position, side)) for side in SIDES),
+        *_cards(position, seat),
     ]
 
 
@@ -30,104 +33,104 @@ def _of(what: Name | Phrase, parts: Sequence[Arg]) -> Phrase:
     return Phrase("state-of", {"what": what, "parts": tuple(parts) or Phrase("symbol-nothing")})
 
 
-def _tracks(shown: Position) -> list[Phrase]:
-    said = [
+def _tracks(position: Position) -> list[Phrase]:
+    phrases = [
         Phrase("board-track-says", {"track": naming.track(i), "value": signed(int(value))})
-        for i, value in enumerate(shown.tracks)
+        for i, value in enumerate(position.tracks)
     ]
-    said += [
-        Phrase("screen-protests", {"side": naming.seat(side), "count": int(shown.side_protests(side))})
+    phrases += [
+        Phrase("screen-protests", {"side": naming.seat(side), "count": int(position.side_protests(side))})
         for side in SIDES
     ]
-    said.append(_of(Phrase("board-box"), [int(shown.box)]))
-    if shown.dissolved:
-        said.append(Phrase("board-police-gone"))
+    phrases.append(_of(Phrase("board-box"), [int(position.box)]))
+    if position.dissolved:
+        phrases.append(Phrase("board-police-gone"))
     else:
-        said.append(Phrase("screen-police", {"count": len(shown.police), "ready": int(ready(shown))}))
-    return [*said, Phrase("board-wall-stands")] if shown.wall else said
+        phrases.append(Phrase("screen-police", {"count": len(position.police), "ready": int(ready(position))}))
+    return [*phrases, Phrase("board-wall-stands")] if position.wall else phrases
 
 
-def _province(shown: Position, province: int) -> list[Arg]:
+def _province(position: Position, province: int) -> list[Arg]:
     """Describes a province: its figures, then its factories."""
-    rules = shown.rules
-    living = int(shown.living[province])
+    rules = position.rules
+    living = int(position.living[province])
     parts: list[Arg] = [
-        Phrase("board-province-unrest", {"count": int(shown.unrest[province])}),
+        Phrase("board-province-unrest", {"count": int(position.unrest[province])}),
         Phrase("board-province-living", {"count": living}),
     ]
-    if shown.protests(province):
-        parts.append(Phrase("board-province-protests", {"count": int(shown.protests(province))}))
-    if shown.socialists[province]:
-        parts.append(Phrase("board-province-socialists", {"count": int(shown.socialists[province])}))
+    if position.protests(province):
+        parts.append(Phrase("board-province-protests", {"count": int(position.protests(province))}))
+    if position.socialists[province]:
+        parts.append(Phrase("board-province-socialists", {"count": int(position.socialists[province])}))
     if province == rules.berlin:
-        return parts + _sectors(shown)
-    figures = {"economy": int(economy.economy(shown, province)), "needed": LIVING_COST * (living + 1)}
+        return parts + _sectors(position)
+    figures = {"economy": int(economy.economy(position, province)), "needed": LIVING_COST * (living + 1)}
     parts.append(Phrase("board-province-economy", figures))
     sites = [city for city in range(len(rules.cities)) if rules.city_province[city] == province]
-    return [*parts, *(_city(shown, city) for city in sites if shown.factories >> city & 1)]
+    return [*parts, *(_city(position, city) for city in sites if position.factories >> city & 1)]
 
 
-def _sectors(shown: Position) -> list[Arg]:
+def _sectors(position: Position) -> list[Arg]:
     """10.2: describes the living standard by sector."""
     return [
-        _of(naming.sector(shown.rules, i), [Phrase("board-province-living", {"count": int(count)})])
-        for i, count in enumerate(shown.sectors)
+        _of(naming.sector(position.rules, i), [Phrase("board-province-living", {"count": int(count)})])
+        for i, count in enumerate(position.sectors)
     ]
 
 
-def _cities_apart(shown: Position) -> list[Phrase]:
+def _cities_apart(position: Position) -> list[Phrase]:
     """10.3, 10.5: describes Hamburg and the external sites, which belong to no province."""
-    apart = [city for city, province in enumerate(shown.rules.city_province) if province < 0]
-    return [_city(shown, city) for city in apart if (shown.factories | shown.closed) >> city & 1]
+    apart = [city for city, province in enumerate(position.rules.city_province) if province < 0]
+    return [_city(position, city) for city in apart if (position.factories | position.closed) >> city & 1]
 
 
-def _city(shown: Position, city: int) -> Phrase:
-    if shown.closed >> city & 1:
-        found = Phrase("board-city-closed")
+def _city(position: Position, city: int) -> Phrase:
+    if position.closed >> city & 1:
+        condition = Phrase("board-city-closed")
     else:
-        kind = "rundown" if shown.rundown >> city & 1 else "factory"
-        found = Phrase(f"board-city-{kind}", {"value": int(shown.value[city])})
-    return _of(naming.city(shown.rules, city), [found])
+        kind = "rundown" if position.rundown >> city & 1 else "factory"
+        condition = Phrase(f"board-city-{kind}", {"value": int(position.value[city])})
+    return _of(naming.city(position.rules, city), [condition])
 
 
-def _lines(shown: Position, side: int) -> list[Arg]:
+def _lines(position: Position, side: int) -> list[Arg]:
     """5.1: lists the connections of a side with at least one infrastructure piece."""
-    rules = shown.rules
+    rules = position.rules
     own = [k for k in range(rules.connection_count) if rules.connection_side[k] == side]
-    return [_line(shown, k) for k in own if shown.started[side] & rules.connection_bit[k]]
+    return [_line(position, k) for k in own if position.started[side] & rules.connection_bit[k]]
 
 
-def _line(shown: Position, connection: int) -> Phrase:
-    rules = shown.rules
+def _line(position: Position, connection: int) -> Phrase:
+    rules = position.rules
     side, bit = rules.connection_side[connection], rules.connection_bit[connection]
     lines = 2 if rules.double[side] & bit else 1
-    built = lines if shown.complete[side] & bit else 1
+    built = lines if position.complete[side] & bit else 1
     ends = (rules.connection_a[connection], rules.connection_b[connection])
-    if built == lines and all(shown.factories >> city & 1 for city in ends):
-        found = Phrase("board-line-standing")
+    if built == lines and all(position.factories >> city & 1 for city in ends):
+        condition = Phrase("board-line-standing")
     else:
-        found = Phrase("board-line-built", {"built": built, "lines": lines})
-    return _of(naming.line(rules, connection), [found])
+        condition = Phrase("board-line-built", {"built": built, "lines": lines})
+    return _of(naming.line(rules, connection), [condition])
 
 
-def _cards(shown: Position, seat: int) -> list[Phrase]:
-    rules = shown.rules
-    special = [shown.special] if shown.special >= 0 else []
-    said = [
+def _cards(position: Position, seat: int) -> list[Phrase]:
+    rules = position.rules
+    special = [position.special] if position.special >= 0 else []
+    phrases = [
         _of(Phrase("page-cards-special"), _names(rules, special)),
-        _of(Phrase("page-cards-display"), _names(rules, shown.display)),
-        *(_hand(shown, side, seat) for side in SIDES),
-        _of(Phrase("page-cards-row", {"count": len(shown.row)}), _names(rules, shown.row)),
+        _of(Phrase("page-cards-display"), _names(rules, position.display)),
+        *(_hand(position, side, seat) for side in SIDES),
+        _of(Phrase("page-cards-row", {"count": len(position.row)}), _names(rules, position.row)),
     ]
-    pile = len(shown.pile) + len(shown.top)
-    return [*said, Phrase("page-cards-pile", {"count": pile, "decade": ROMAN[shown.decade]})]
+    pile = len(position.pile) + len(position.top)
+    return [*phrases, Phrase("page-cards-pile", {"count": pile, "decade": ROMAN[position.decade]})]
 
 
-def _hand(shown: Position, side: int, seat: int) -> Phrase:
+def _hand(position: Position, side: int, seat: int) -> Phrase:
     mine = Phrase("page-cards-hand-mine")
     return _of(
         mine if side == seat else Phrase("page-cards-hand", {"side": naming.seat(side)}),
-        _names(shown.rules, shown.hand(side)),
+        _names(position.rules, position.hand(side)),
     )
 
 

@@ -128,7 +128,7 @@ def _args(group: Sequence[Event], rules: Rules) -> dict[str, Arg]:
 
 def _many(group: Sequence[Event], rules: Rules) -> dict[str, Arg]:
     args = group[0].args
-    what = tuple(said for event in group if (said := _one_of_many(event, rules)) is not None)
+    what = tuple(phrase for event in group if (phrase := _one_of_many(event, rules)) is not None)
     change = "more" if args.get("count", 1) > 0 else "less"
     return {"what": what, "count": len(group), "change": change, "known": "yes" if what else "no"}
 
@@ -201,8 +201,8 @@ def _place(args: Args, rules: Rules) -> dict[str, Arg]:
 
 
 def _known_card(args: Args, rules: Rules) -> dict[str, Arg]:
-    known = "card" in args
-    return {"known": "yes" if known else "no", "card": naming.card(rules, args["card"]) if known else ""}
+    is_public = "card" in args
+    return {"known": "yes" if is_public else "no", "card": naming.card(rules, args["card"]) if is_public else ""}
 
 
 def _swap(args: Args, rules: Rules) -> dict[str, Arg]:

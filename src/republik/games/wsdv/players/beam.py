@@ -7,7 +7,8 @@ from typing import Final
 
 from republik.games.wsdv.rules.flow import advance, apply, options
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import ACTION, BUILD_UP, EAST, EVENT, LIVING_STANDARD, ONGOING
+from republik.games.wsdv.rules.sequence import Action
+from republik.games.wsdv.rules.steps import BUILD_UP, EAST, EVENT, LIVING_STANDARD, ONGOING, USES
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 
@@ -39,7 +40,7 @@ class Line:
 def after(position: Position, move: int) -> Position:
     """Returns the position after a legal move; the given position is not modified."""
     child = position.copy()
-    apply(child, child.step(), move)
+    apply(child, move)
     advance(child)
     return child
 
@@ -47,7 +48,7 @@ def after(position: Position, move: int) -> Position:
 def glimpse(position: Position, move: int) -> Position:
     """Returns the position after a legal move, to be judged only: it has no moves if a side is to choose a card."""
     child = position.copy()
-    apply(child, child.step(), move)
+    apply(child, move)
     advance(child, to_judge=True)
     return child
 
@@ -79,11 +80,11 @@ def settle(judge: Evaluator, position: Position, seat: int, dice: Dice) -> bool:
     changed = False
     while position.termination == ONGOING:
         step = position.step()
-        if step[1] == seat or step[0] == ACTION:
+        if step.seat == seat or isinstance(step, Action):
             break
         legal = position.legal
-        move = legal[dice.below(len(legal))] if step[1] == CHANCE else best_step(judge, position, step[1])
-        apply(position, step, move)
+        move = legal[dice.below(len(legal))] if step.seat == CHANCE else best_step(judge, position, step.seat)
+        apply(position, move)
         advance(position)
         changed = True
     return changed
@@ -94,7 +95,7 @@ def is_over(position: Position, seat: int) -> bool:
     if position.termination != ONGOING:
         return True
     step = position.step()
-    return step[1] != seat or step[0] == ACTION
+    return step.seat != seat or isinstance(step, Action)
 
 
 def finish_action(judge: Evaluator, start: Line, seat: int, width: int, dice: Dice) -> Line:
@@ -102,7 +103,7 @@ def finish_action(judge: Evaluator, start: Line, seat: int, width: int, dice: Di
     best = _best_by_step(judge, start, seat, dice) if width == 1 else _best_by_beam(judge, start, seat, width, dice)
     position = best.position
     if position.termination == ONGOING and not position.legal:
-        position.legal = options(position, position.step())
+        position.legal = options(position)
     return best
 
 
@@ -159,18 +160,18 @@ def _best_by_beam(judge: Evaluator, start: Line, seat: int, width: int, dice: Di
 
 def best_lines(lines: list[Line], count: int) -> list[Line]:
     """Returns the best lines of different worth: lines of equal worth mostly differ only in the order of moves."""
-    kept: list[Line] = []
+    chosen: list[Line] = []
     last: Line | None = None
-    while len(kept) < count:
+    while len(chosen) < count:
         best: Line | None = None
         for line in lines:
             if (last is None or last.worth - line.worth > SAME) and (best is None or line.worth > best.worth):
                 best = line
         if best is None:
             break
-        kept.append(best)
+        chosen.append(best)
         last = best
-    return kept
+    return chosen
 
 
 def _worth(line: Line) -> float:
@@ -180,8 +181,8 @@ def _worth(line: Line) -> float:
 def kind_of_play(position: Position, seat: int, move: int) -> int:
     """Returns a code that is equal for equivalent card plays: same value or same removal, whatever the card."""
     rules = position.rules
-    card = (move - rules.actions.play) // 4
-    use = (move - rules.actions.play) % 4
+    card = (move - rules.actions.play) // USES
+    use = (move - rules.actions.play) % USES
     if use == EVENT:
         return 1000 + card
     if use in (BUILD_UP, LIVING_STANDARD):
@@ -190,14 +191,14 @@ def kind_of_play(position: Position, seat: int, move: int) -> int:
 
 
 def different_plays(
-    judge: Evaluator, position: Position, seat: int, known: set[int], most: int = MANY_KINDS
+    judge: Evaluator, position: Position, seat: int, others: set[int], most: int = MANY_KINDS
 ) -> list[int]:
-    """Returns one move for each kind of card play not in `known`: the best by evaluation; at most so many kinds."""
+    """Returns one move for each kind of card play not in `others`: the best by evaluation; at most so many kinds."""
     best: dict[int, int] = {}
     worths: dict[int, float] = {}
     for move in position.legal:
         kind = kind_of_play(position, seat, move)
-        if kind in known:
+        if kind in others:
             continue
         worth = judge.worth(glimpse(position, move), seat)
         if kind not in best or worth > worths[kind]:
@@ -225,7 +226,7 @@ def plan(judge: Evaluator, position: Position, seat: int, width: int, replies: i
         finish_action(judge, Line([move], after(position, move), 0.0), seat, width, dice) for move in position.legal
     ]
     lines.sort(key=_worth, reverse=True)
-    if replies and position.step()[0] == ACTION:
+    if replies and isinstance(position.step(), Action):
         check_replies(judge, lines, seat, replies, dice)
     return lines
 
@@ -236,7 +237,8 @@ def check_replies(judge: Evaluator, lines: list[Line], seat: int, replies: int, 
     for line in checked:
         position = line.position
         settle(judge, position, 1 - seat, dice)
-        if position.termination == ONGOING and position.step()[0] == ACTION and position.step()[1] != seat:
+        step = position.pending
+        if isinstance(step, Action) and step.seat != seat:
             line.worth = -best_reply(judge, position, 1 - seat, 1, dice)
     checked.sort(key=_worth, reverse=True)
     lines[:replies] = checked

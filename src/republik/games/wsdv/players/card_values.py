@@ -6,7 +6,7 @@ The unit is roughly one build point. The individual figures are estimates; their
 
 from typing import Final
 
-from republik.games.wsdv.rules.pending import row_of, rows_from, symbols_left
+from republik.games.wsdv.rules.card_events import rows_from, symbols_left
 from republik.games.wsdv.rules.rules import Rules, SymbolRow
 from republik.games.wsdv.rules.state import State
 from republik.games.wsdv.rules.steps import (
@@ -76,7 +76,7 @@ class ValueTable:
                 break
             count = symbols_left(remaining, i)
             if count:
-                total += float(count) * symbol_value(row_of(state, face, i))
+                total += float(count) * symbol_value(state.rules.row_of(face, i))
         return total
 
 
@@ -84,11 +84,11 @@ _BY_EDITION: dict[str, ValueTable] = {}
 
 
 def value_table_of(rules: Rules) -> ValueTable:
-    found = _BY_EDITION.get(rules.edition.id)
-    if found is None:
-        found = ValueTable(rules)
-        _BY_EDITION[rules.edition.id] = found
-    return found
+    table = _BY_EDITION.get(rules.edition.id)
+    if table is None:
+        table = ValueTable(rules)
+        _BY_EDITION[rules.edition.id] = table
+    return table
 
 
 def symbol_value(row: SymbolRow) -> float:

@@ -6,30 +6,23 @@ Every feature is measured for East: larger values are better for East. Players' 
 from math import exp
 from typing import Final
 
-from republik.games.wsdv.rules import decade_end, economy, pending
+from republik.games.wsdv.rules import decade_end, economy
+from republik.games.wsdv.rules.actions import Build, Living, Remove
+from republik.games.wsdv.rules.card_events import Resolve, StartEvent, Symbols, Void, symbols
+from republik.games.wsdv.rules.decade_end import DismantleLines, LoseSector, RunDown
+from republik.games.wsdv.rules.economy import Dismantle
 from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.sequence import Action, EndAction
 from republik.games.wsdv.rules.state import State
 from republik.games.wsdv.rules.steps import (
-    BUILD,
-    DISMANTLE,
-    DISMANTLE_LINES,
     EAST,
     LAST_DECADE,
-    LIVING,
     LIVING_COST,
-    LOSE_SECTOR,
     MAX_LIVING,
     ONGOING,
     PROTEST,
-    REMOVE,
-    RESOLVE,
-    RUN_DOWN,
     SOCIALISTS,
-    START_EVENT,
-    STEP,
-    SYMBOLS,
     TRACK_END,
-    VOID,
     WEST,
 )
 from republik.table.native import Floats, Ints, i64, vec
@@ -201,13 +194,13 @@ def measure(state: State, into: Measures) -> None:
     out[F_POLICE] = float(ready)
     out[F_POLICE_LATER] = float(len(state.police) * (LAST_DECADE - state.decade))
     _cards(state, worths, into)
-    if state.acting or not state.depth:
+    if state.acting or state.pending is None:
         out[F_TEMPO] = 1.0 if state.side == WEST else -1.0  # the other side is next
     else:
-        out[F_TEMPO] = 1.0 if state.step()[1] == EAST else -1.0
+        out[F_TEMPO] = 1.0 if state.step().seat == EAST else -1.0
     for i in range(F_BUILDING, F_LOSSES + 1):
         out[i] = 0.0
-    if state.depth:
+    if state.pending is not None:
         _under_way(state, worths, out)
     out[F_GROUND] = 1.0
 
@@ -254,7 +247,7 @@ def _expect_unrest(state: State, soon: float, out: Floats) -> None:
 def _expect_attack(state: State, province: i64, soon: float, out: Floats) -> None:
     """9.7: adds unrest to the neighbour that would suffer most; West Berlin attacks both neighbours."""
     rules = state.rules
-    usable = state.living[province] - state.protests(province)
+    usable = decade_end.usable_living(state, province)
     hit: i64 = -1
     most: i64 = 0
     for target in rules.neighbours[province]:
@@ -504,33 +497,35 @@ def _cards(state: State, worths: ValueTable, into: Measures) -> None:
 
 def _under_way(state: State, worths: ValueTable, out: Floats) -> None:
     """Values what the steps on the agenda are about to give or cost."""
-    stack = state.stack
-    top = state.depth * STEP
-    for at in range(0, top, STEP):
-        kind = stack[at]
-        sign = 1.0 if stack[at + 1] == EAST else -1.0
-        a = stack[at + 2]
-        if kind == BUILD:
-            out[F_BUILDING] += sign * float(a)
-        elif kind == LIVING:
-            left = MAX_LIVING - economy.bit_count(a)
-            if at + STEP == top and len(state.legal) <= left:
+    step = state.pending
+    if isinstance(step, Action):  # between actions nothing is under way
+        return
+    while step is not None and not isinstance(step, EndAction):  # nothing of value is pending below it
+        sign = 1.0 if step.seat == EAST else -1.0
+        if isinstance(step, Build):
+            out[F_BUILDING] += sign * float(step.points)
+        elif isinstance(step, Living):
+            left = MAX_LIVING - economy.bit_count(step.chosen)
+            if step is state.pending and len(state.legal) <= left:
                 left = len(state.legal) - 1
             out[F_LIVING] += sign * float(left)
-        elif kind == REMOVE:
+        elif isinstance(step, Remove):
             out[F_REMOVAL] += sign
-        elif kind == SYMBOLS:
-            out[F_EVENT] += worths.symbols(state, a, pending.face_of(stack[at + 3]))
-        elif kind == RESOLVE:
-            out[F_EVENT] += worths.symbols(state, pending.symbols(1, a), pending.face_of(stack[at + 3]))
-        elif kind in (VOID, START_EVENT):
-            out[F_EVENT] += worths.event[a]
-        elif kind == DISMANTLE:
-            out[F_LOSSES] -= (1.0 if a == EAST else -1.0) * float(pending.points_left(stack[at + 3]))
-        elif kind in (RUN_DOWN, DISMANTLE_LINES):  # 9.3: both sides choose, East pays
-            out[F_LOSSES] -= float(a)
-        elif kind == LOSE_SECTOR:
-            out[F_LOSSES] += float(a)
+        elif isinstance(step, Symbols):
+            out[F_EVENT] += worths.symbols(state, step.remaining, step.face)
+        elif isinstance(step, Resolve):
+            out[F_EVENT] += worths.symbols(state, symbols(1, step.row), step.face)
+        elif isinstance(step, Void):
+            out[F_EVENT] += worths.event[step.card]
+        elif isinstance(step, StartEvent):
+            out[F_EVENT] += worths.event[step.face]
+        elif isinstance(step, Dismantle):
+            out[F_LOSSES] -= (1.0 if step.loser == EAST else -1.0) * float(step.points)
+        elif isinstance(step, (RunDown, DismantleLines)):  # 9.3: both sides choose, East pays
+            out[F_LOSSES] -= float(step.count)
+        elif isinstance(step, LoseSector):
+            out[F_LOSSES] += float(step.count)
+        step = step.below
 
 
 # -- score and winning chance -------------------------------------------------------------------------------------

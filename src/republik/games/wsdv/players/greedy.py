@@ -3,14 +3,14 @@
 from random import Random
 from typing import cast
 
+from republik.games.wsdv.players.evaluators import Judge, linear
 from republik.games.wsdv.rules.position import Position
 from republik.table.contract import View
-from republik.table.ranking import RankingPlayer
+from republik.table.ranking_player import RankingPlayer
 from republik.table.thoughts import Thoughts
 
 from .beam import after, move_values
-from .judgement import Judge, linear
-from .reasons import explain
+from .reasons import ConsideredMove, explain
 
 SAME = 1e-9
 
@@ -24,8 +24,9 @@ class GreedyPlayer(RankingPlayer[Position]):
 
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
-        choices = [(move, chance, 1.0 / len(ranked), after(position, move)) for chance, move in ranked]
-        return explain(self.judge(position.rules), view.seat, choices)
+        weight = 1.0 / len(ranked)
+        considered = [ConsideredMove(move, chance, weight, after(position, move)) for chance, move in ranked]
+        return explain(self.judge(position.rules), view.seat, considered)
 
     def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         """Returns the ranked moves; equal moves are in random order."""

@@ -6,6 +6,7 @@ hands as the player imagines them. All inputs but the features are 0 or 1.
 
 from typing import Any, Final, final
 
+from republik.games.wsdv.rules.decision import Decision
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.state import State
 from republik.games.wsdv.rules.steps import (
@@ -14,13 +15,13 @@ from republik.games.wsdv.rules.steps import (
     FIRST_DECISION,
     LAST_DECADE,
     ONGOING,
-    SOCIALIST_OUT,
+    STEP_KINDS,
     TRACK_END,
     WEST,
 )
-from republik.table.inputs import NetworkInputs
+from republik.table.learning.inputs import NetworkInputs
+from republik.table.learning.network import Shape, Weights, forward
 from republik.table.native import i64
-from republik.table.network import Shape, Weights, forward
 
 from .evaluation import (
     COUNT,
@@ -71,7 +72,7 @@ MAX_FACTORY: Final = 5
 MAX_SECTOR: Final = 4
 MAX_BOX: Final = 6
 MAX_POLICE_USED: Final = 4
-KINDS: Final = SOCIALIST_OUT + 1 - FIRST_DECISION
+KINDS: Final = STEP_KINDS - FIRST_DECISION
 
 # first input of each kind
 UNREST_AT: Final = 0
@@ -220,11 +221,10 @@ class Inputs(NetworkInputs):
             self.add(PLAYED_AT + 4 * state.card + state.use)
 
     def _progress(self, state: State) -> None:
-        if state.depth:
-            step = state.step()
-            if step[0] >= FIRST_DECISION:
-                who: i64 = step[1] if step[1] >= 0 else 2
-                self.add(STEP_AT + 3 * (step[0] - FIRST_DECISION) + who)
+        step = state.pending
+        if isinstance(step, Decision):
+            who: i64 = step.seat if step.seat >= 0 else 2
+            self.add(STEP_AT + 3 * (step.kind - FIRST_DECISION) + who)
         if state.acting:
             self.add(ACTING_AT + state.side)
         left = _within(len(state.display), DISPLAY + 1)

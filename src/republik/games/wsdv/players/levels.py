@@ -68,8 +68,9 @@ class Delegate:
         return self._player(view, 0.0).think(view, rng)
 
     def _player(self, view: View, lapses: float) -> "GreedyPlayer | PlannerPlayer":
+        from republik.games.wsdv.players.evaluators import is_learned, learned
+
         from .greedy import GreedyPlayer
-        from .judgement import is_learned, learned
         from .planner import PlannerPlayer
 
         if is_learned(cast("WsdvView", view).shown.rules):
@@ -82,21 +83,24 @@ def _delegate(_: Budget | None) -> Player:
 
 
 def _minister(_: Budget | None) -> Player:
-    from .judgement import learned
+    from republik.games.wsdv.players.evaluators import learned
+
     from .planner import PlannerPlayer
 
     return PlannerPlayer("minister", judge=learned)
 
 
 def _statesman(budget: Budget | None) -> Player:
-    from .judgement import learned
+    from republik.games.wsdv.players.evaluators import learned
+
     from .search import SearchPlayer
 
     return SearchPlayer(budget or SHORT_SEARCH, "statesman", judge=learned)
 
 
 def _chancellor(budget: Budget | None) -> Player:
-    from .judgement import learned
+    from republik.games.wsdv.players.evaluators import learned
+
     from .search import SearchPlayer
 
     return SearchPlayer(budget or TWO_SECONDS, "chancellor", judge=learned)

@@ -3,14 +3,14 @@
 from random import Random
 from typing import cast
 
+from republik.games.wsdv.players.evaluators import Judge, linear
 from republik.games.wsdv.rules.position import Position
 from republik.table.contract import View
 from republik.table.dice import Dice
 from republik.table.thoughts import Thoughts
 
 from .beam import Line, plan
-from .judgement import Judge, linear
-from .reasons import explain
+from .reasons import ConsideredMove, explain
 
 WIDTH = 3
 REPLIES = 6
@@ -35,8 +35,8 @@ class PlannerPlayer:
 
     def think(self, view: View, rng: Random) -> Thoughts:
         lines = self._lines(view, rng)
-        choices = [(line.first, line.chance(), 1.0 / len(lines), line.position) for line in lines]
-        return explain(self.judge(lines[0].position.rules), view.seat, choices)
+        considered = [ConsideredMove(line.first, line.chance(), 1.0 / len(lines), line.position) for line in lines]
+        return explain(self.judge(lines[0].position.rules), view.seat, considered)
 
     def _lines(self, view: View, rng: Random) -> list[Line]:
         position = cast("Position", view.sample(rng))

@@ -4,6 +4,7 @@ from random import Random
 from time import perf_counter
 from typing import cast
 
+from republik.games.wsdv.players.evaluators import Judge, linear
 from republik.games.wsdv.rules.position import Dealer, Position
 from republik.games.wsdv.rules.position import View as WsdvView
 from republik.table.budget import MAX_ITERATIONS, Budget
@@ -12,8 +13,7 @@ from republik.table.dice import Dice
 from republik.table.thoughts import Thoughts
 
 from .beam import after
-from .judgement import Judge, linear
-from .reasons import explain
+from .reasons import ConsideredMove, explain
 from .tree import Node, Tree
 
 AT_ONCE = 10  # iterations between two checks of the result
@@ -33,7 +33,7 @@ class SearchPlayer:
         self.budget = budget
         self.rollouts = rollouts
         self.judge = judge
-        self._kept: tuple[Position, Node] | None = None
+        self._branch: tuple[Position, Node] | None = None
 
     def choose(self, view: View, rng: Random) -> int:
         moves = view.moves()
@@ -46,8 +46,8 @@ class SearchPlayer:
 
     def think(self, view: View, rng: Random) -> Thoughts:
         """Explains a decision with a separate tree, so that later choices are unaffected."""
-        asked = SearchPlayer(self.budget, self.name, self.rollouts, self.judge)
-        tree, dealt = asked._search(cast("WsdvView", view), rng)
+        player = SearchPlayer(self.budget, self.name, self.rollouts, self.judge)
+        tree, dealt = player._search(cast("WsdvView", view), rng)
         return thoughts_of(tree, dealt, view.seat)
 
     def _search(self, view: WsdvView, rng: Random) -> tuple[Tree, Position]:
@@ -55,19 +55,19 @@ class SearchPlayer:
         tree = Tree(dealer, Dice(rng.getrandbits(32)), self.rollouts, self.judge(view.shown.rules))
         dealt = dealer.deal(Dice(rng.getrandbits(32)))
         share = 1.0
-        if self._kept is not None and self._seen(self._kept[0], view.seat) == view:
-            tree.keep(self._kept[1])
+        if self._branch is not None and self._view(self._branch[0], view.seat) == view:
+            tree.keep(self._branch[1])
             share = WITHIN_ACTION
         run(tree, self.budget, share)
         return tree, dealt
 
-    def _seen(self, position: Position, seat: int) -> WsdvView:
+    def _view(self, position: Position, seat: int) -> WsdvView:
         """Returns what this player may see of a position."""
         return position.view(seat)
 
     def _keep(self, dealt: Position, best: Node) -> None:
         """Saves the subtree of the chosen move in case this seat decides next."""
-        self._kept = (after(dealt, best.move), best) if len(best.moves) > 1 else None
+        self._branch = (after(dealt, best.move), best) if len(best.moves) > 1 else None
 
 
 def run(tree: Tree, budget: Budget, share: float = 1.0) -> None:
@@ -92,7 +92,7 @@ def thoughts_of(tree: Tree, dealt: Position, seat: int) -> Thoughts:
     nodes = tree.ranked()
     visits = max(1, sum(node.visits for node in nodes))
     considered = [
-        (node.move, tree.root.chance_of(node, seat), node.visits / visits, tree.follow(dealt, node, seat))
+        ConsideredMove(node.move, tree.root.chance_of(node, seat), node.visits / visits, tree.follow(dealt, node, seat))
         for node in nodes
     ]
     return explain(tree.judge, seat, considered, tree.iterations, tree.root.depth())

@@ -13,7 +13,8 @@ from typing import Final
 from republik.games.wsdv.rules.flow import advance, apply
 from republik.games.wsdv.rules.playout import random_playout
 from republik.games.wsdv.rules.position import Dealer, Position
-from republik.games.wsdv.rules.steps import ACTION, EAST, ONGOING
+from republik.games.wsdv.rules.sequence import Action
+from republik.games.wsdv.rules.steps import EAST, ONGOING
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 
@@ -105,7 +106,7 @@ class Tree:
     def ranked(self) -> list[Node]:
         """Returns the plays of the root: the best first, which is not always the most visited, then by visits."""
         shown = self.dealer.shown
-        seat = shown.step()[1]
+        seat = shown.step().seat
         nodes = [self.root.children[move] for move in shown.legal]
         nodes.sort(key=lambda node: (-node.visits, -self.root.chance_of(node, seat), node.move))
         best = self.best()
@@ -115,7 +116,7 @@ class Tree:
     def best(self) -> Node:
         """Returns the play with the highest value after a discount for few visits."""
         shown = self.dealer.shown
-        seat = shown.step()[1]
+        seat = shown.step().seat
         root = self.root
         best: Node | None = None
         most = -1e9
@@ -165,7 +166,7 @@ class Tree:
         node."""
         self.iterations += 1
         shown = self.dealer.shown
-        seat = shown.step()[1]
+        seat = shown.step().seat
         root = self.root
         if len(root.children) < len(shown.legal):
             self.look_at(root, self.deal(0), seat)
@@ -204,19 +205,19 @@ class Tree:
             self.skip_chance(position)
             if position.termination != ONGOING:
                 return 1.0 if position.winner == EAST else 0.0
-            seat = position.step()[1]
-            known = len(node.children) > 0
+            seat = position.step().seat
+            expanded = len(node.children) > 0
             self.look_at(node, position, seat)
-            if not known:
+            if not expanded:
                 return self.leaf(node, position, seat)
             node = self.select(node, position.legal, seat)
             path.append(node)
             self.walk(position, node, seat)
 
     def skip_chance(self, position: Position) -> None:
-        while position.termination == ONGOING and position.step()[1] == CHANCE:
+        while position.termination == ONGOING and position.step().seat == CHANCE:
             legal = position.legal
-            apply(position, position.step(), legal[self.dice.below(len(legal))])
+            apply(position, legal[self.dice.below(len(legal))])
             advance(position)
 
     def walk(self, position: Position, node: Node, seat: int) -> None:
@@ -228,13 +229,13 @@ class Tree:
                 settle(self.judge, position, seat, self.dice)
             if position.termination != ONGOING or move not in position.legal:
                 break
-            apply(position, position.step(), move)
+            apply(position, move)
             advance(position)
         if self.rollouts:
             return
         settle(self.judge, position, seat, self.dice)
         while not is_over(position, seat):
-            apply(position, position.step(), best_step(self.judge, position, seat))
+            apply(position, best_step(self.judge, position, seat))
             advance(position)
             settle(self.judge, position, seat, self.dice)
 
@@ -271,14 +272,14 @@ class Tree:
 
     def plays(self, node: Node, position: Position, seat: int) -> list[int]:
         """Returns every move at the root; further down, the best of the kinds of play that no child has yet."""
-        if node is self.root or position.step()[0] != ACTION:
+        if node is self.root or not isinstance(position.step(), Action):
             return position.legal
-        known: set[int] = set()
+        kinds: set[int] = set()
         for move in position.legal:
             if move in node.children:
-                known.add(kind_of_play(position, seat, move))
-        room = int(PLAYED_OUT + WIDENING * sqrt(float(node.visits))) - len(known)
-        return different_plays(self.judge, position, seat, known, room) if room > 0 else []
+                kinds.add(kind_of_play(position, seat, move))
+        room = int(PLAYED_OUT + WIDENING * sqrt(float(node.visits))) - len(kinds)
+        return different_plays(self.judge, position, seat, kinds, room) if room > 0 else []
 
     def select(self, node: Node, legal: list[int], seat: int) -> Node:
         children = node.children

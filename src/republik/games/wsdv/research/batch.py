@@ -48,7 +48,7 @@ class Batch:
         for game in range(self.games):
             position = self.positions[game]
             self._mark(game, position.legal, False)
-            apply(position, position.step(), actions[game])
+            apply(position, actions[game])
             advance(position)
             self.winners[game] = -1
             self._deal(game)
@@ -71,15 +71,15 @@ class Batch:
                 self.winners[game] = position.winner
                 position = new_position(self.rules)
                 self.positions[game] = position
-            if position.step()[1] != CHANCE:
+            if position.step().seat != CHANCE:
                 return
             legal = position.legal
-            apply(position, position.step(), legal[dice.below(len(legal))])
+            apply(position, legal[dice.below(len(legal))])
             advance(position)
 
     def _show(self, game: int) -> None:
         position: Position = self.positions[game]
-        seat = position.step()[1]
+        seat = position.step().seat
         self.seats[game] = seat
         out = self.features
         start: i64 = game * self.width

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from republik.table.research import Column, TableSpec
+from republik.table.plugin.research import Column, TableSpec
 
 
 def _sides(name: str, kind: str, meaning: str) -> list[Column]:
@@ -69,7 +69,7 @@ _FORECAST = [
     Column("forecast_west_living_lost", "int8", "9.5: living standards West loses"),
     Column("forecast_east_living_lost", "int8", "9.5: living standards East loses"),
     Column("forecast_west_internal_unrest", "int16", "9.6: unrest from the internal comparison in West"),
-    Column("forecast_east_internal_unrest", "int16", "9.6: the same in East"),
+    Column("forecast_east_internal_unrest", "int16", "9.6: unrest from the internal comparison in East"),
     Column("forecast_attacks", "int8", "9.7: attacks that could have an effect"),
     *[
         Column(f"forecast_{side}_protests_{when}", "int8", f"9.10: mass protests in {side.title()} {words}")
@@ -95,7 +95,7 @@ _PLAYED = [
     Column("west_living_lost", "int8", "9.5: living standards West lost"),
     Column("east_living_lost", "int8", "9.5: living standards East lost"),
     Column("west_internal_unrest", "int16", "9.6: unrest from the internal comparison in West"),
-    Column("east_internal_unrest", "int16", "9.6: the same in East"),
+    Column("east_internal_unrest", "int16", "9.6: unrest from the internal comparison in East"),
     Column("west_attacks", "int8", "9.7: attacks from West; those of West Berlin are counted per target"),
     Column("east_attacks", "int8", "9.7: attacks from East"),
     Column("west_attack_unrest", "int16", "9.7: unrest West received from attacks"),

@@ -1,20 +1,18 @@
 """The research interface of Wir sind das Volk!."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from republik.games.wsdv.players.levels import WITHIN_A_SECOND
-from republik.games.wsdv.rules.flow import STEP_NAMES
+from republik.games.wsdv.rules.flow import decision
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.rules import Rules
-from republik.table.balance import Balance
 from republik.table.budget import Budget
-from republik.table.contract import Position as AnyPosition
-from republik.table.contract import View as AnyView
 from republik.table.game import PlayerSpec
-from republik.table.learning import Learner
+from republik.table.learning.learner import Learner
 from republik.table.player import Player
-from republik.table.research import Research
+from republik.table.plugin.research import Research
+from republik.table.plugin.study import Study
 
 from . import columns, features
 from .batch import Batch
@@ -42,7 +40,7 @@ def _linear_delegate(_: Budget | None) -> Player:
 
 def _quick_minister(_: Budget | None) -> Player:
     """A minister who does not check replies: no weaker in the matches so far, and nearly three times as fast."""
-    from republik.games.wsdv.players.judgement import learned
+    from republik.games.wsdv.players.evaluators import learned
     from republik.games.wsdv.players.planner import PlannerPlayer
 
     return PlannerPlayer(QUICK_MINISTER, width=1, replies=0, judge=learned)
@@ -54,19 +52,13 @@ def _oracle(budget: Budget | None) -> Player:
     return OracleSearch(budget or WITHIN_A_SECOND, ORACLE)
 
 
-def _balance() -> Balance:
-    from .balance import WsdvBalance
-
-    return WsdvBalance()
-
-
 def _learner() -> Learner:
     from .learning import WsdvLearner
 
     return WsdvLearner()
 
 
-class WsdvResearch(Research):
+class WsdvResearch(Research[Position, View]):
     """The research interface, for all editions."""
 
     title = "Wir sind das Volk!"
@@ -100,52 +92,56 @@ class WsdvResearch(Research):
         QUICK_MINISTER: PlayerSpec(_quick_minister),
     }
     oracles: Mapping[str, PlayerSpec] = {ORACLE: PlayerSpec(_oracle, takes_budget=True)}
-    balance = staticmethod(_balance)
     learner = staticmethod(_learner)
 
-    def period(self, position: AnyPosition) -> int:
-        return cast("Position", position).decade
+    def study(self) -> Study[Any]:
+        from .study import WsdvStudy
 
-    def step(self, position: AnyPosition) -> str:
-        return STEP_NAMES[cast("Position", position).step()[0]]
+        return WsdvStudy(self)
 
-    def chance_outcomes(self, position: AnyPosition) -> int:
+    def period(self, position: Position) -> int:
+        return position.decade
+
+    def step(self, position: Position) -> str:
+        return decision(position).name
+
+    def chance_outcomes(self, position: Position) -> int:
         return len(_rules(position).cards)
 
-    def longest_chance(self, position: AnyPosition) -> int:
+    def longest_chance(self, position: Position) -> int:
         """3: each card is dealt once, or twice if Guillaume saw it first."""
         return 2 * len(_rules(position).cards)
 
-    def idle_action(self, position: AnyPosition) -> int:
+    def idle_action(self, position: Position) -> int:
         return int(_rules(position).actions.done)
 
-    def feature_names(self, position: AnyPosition) -> list[str]:
+    def feature_names(self, position: Position) -> list[str]:
         return features.feature_names(_rules(position))
 
-    def encode(self, view: AnyView, names: Sequence[str] = ()) -> list[int]:  # noqa: ARG002
-        return features.encode(cast("View", view))
+    def encode(self, view: View, names: Sequence[str] = ()) -> list[int]:  # noqa: ARG002
+        return features.encode(view)
 
-    def plain(self, view: AnyView) -> dict[str, Any]:
-        return cast("View", view).to_dict()
+    def plain(self, view: View) -> dict[str, Any]:
+        return view.to_dict()
 
-    def private(self, position: AnyPosition, seat: int) -> dict[str, Any]:
-        return private(cast("Position", position), seat)
+    def private(self, position: Position, seat: int) -> dict[str, Any]:
+        return private(position, seat)
 
-    def history(self, position: AnyPosition, sampled: AnyPosition, seat: int, moves: Sequence[int]) -> list[int] | None:
-        return history(cast("Position", position), cast("Position", sampled), seat, moves)
+    def history(self, position: Position, sampled: Position, seat: int, moves: Sequence[int]) -> list[int] | None:
+        return history(position, sampled, seat, moves)
 
-    def batch(self, position: AnyPosition, games: int, seed: int) -> Batch:
+    def batch(self, position: Position, games: int, seed: int) -> Batch:
         return Batch(_rules(position), games, seed)
 
-    def picture(self, view: AnyView) -> str:
-        shown = cast("View", view).shown
-        rules = shown.rules
-        tracks = zip(("prestige", "currency", "socialists"), shown.tracks, strict=True)
-        unrest = (f"{code} {count}" for code, count in zip(rules.codes, shown.unrest, strict=True) if count)
-        living = (f"{code} {count}" for code, count in zip(rules.codes, shown.living, strict=True) if count)
-        cards = (("display", shown.display), ("West", shown.hand_west), ("East", shown.hand_east))
+    def picture(self, view: View) -> str:
+        position = view.shown
+        rules = position.rules
+        tracks = zip(("prestige", "currency", "socialists"), position.tracks, strict=True)
+        unrest = (f"{code} {count}" for code, count in zip(rules.codes, position.unrest, strict=True) if count)
+        living = (f"{code} {count}" for code, count in zip(rules.codes, position.living, strict=True) if count)
+        cards = (("display", position.display), ("West", position.hand_west), ("East", position.hand_east))
         lines = [
-            repr(shown),
+            repr(position),
             ", ".join(f"{name} {value}" for name, value in tracks),
             "unrest: " + (", ".join(unrest) or "none"),
             "living standard: " + (", ".join(living) or "none"),
@@ -154,8 +150,8 @@ class WsdvResearch(Research):
         return "\n".join(lines)
 
 
-def _rules(position: AnyPosition) -> Rules:
-    return cast("Position", position).rules
+def _rules(position: Position) -> Rules:
+    return position.rules
 
 
 def _card(rules: Rules, card: int) -> str:

@@ -4,10 +4,9 @@ from republik.games.wsdv.rules import decade_end, economy
 from republik.games.wsdv.rules.position import View
 from republik.games.wsdv.rules.rules import Rules
 from republik.games.wsdv.rules.state import State
-from republik.games.wsdv.rules.steps import EAST, LAST_DECADE, SOCIALIST_OUT, WEST
+from republik.games.wsdv.rules.steps import EAST, LAST_DECADE, STEP_KINDS, WEST
 from republik.table.native import Ints, i64, vec
 
-STEP_KINDS = SOCIALIST_OUT + 1
 CARD_PLACES = ("display", "own_hand", "known_hand", "row", "police", "in_play")
 PROVINCE_FEATURES = ("unrest", "protests", "living", "socialists", "economy", "export")
 CITY_FEATURES = ("factory", "rundown", "closed", "value")
@@ -39,11 +38,11 @@ def encode(view: View) -> list[int]:
 
 def write(view: View, out: Ints, at: i64) -> None:
     """Writes the encoding into a longer row starting at `at`, which must contain zeros."""
-    shown = view.shown
-    at = _write_provinces(shown, out, at)
-    at = _write_economy(shown, out, at)
-    at = _write_globals(shown, view.seat, out, at)
-    _write_cards(shown, view.seat, out, at)
+    position = view.shown
+    at = _write_provinces(position, out, at)
+    at = _write_economy(position, out, at)
+    at = _write_globals(position, view.seat, out, at)
+    _write_cards(position, view.seat, out, at)
 
 
 def feature_count(rules: Rules) -> int:
@@ -52,81 +51,82 @@ def feature_count(rules: Rules) -> int:
     return places + rest + len(CARD_PLACES) * len(rules.cards)
 
 
-def _write_provinces(shown: State, out: Ints, at: i64) -> i64:
-    for province in range(shown.rules.province_count):
-        out[at] = shown.unrest[province]
-        out[at + 1] = shown.protests(province)
-        out[at + 2] = shown.living[province]
-        out[at + 3] = shown.socialists[province]
-        out[at + 4] = economy.economy(shown, province)
-        out[at + 5] = economy.export_value(shown, province, -1) + 1
+def _write_provinces(position: State, out: Ints, at: i64) -> i64:
+    for province in range(position.rules.province_count):
+        out[at] = position.unrest[province]
+        out[at + 1] = position.protests(province)
+        out[at + 2] = position.living[province]
+        out[at + 3] = position.socialists[province]
+        out[at + 4] = economy.economy(position, province)
+        out[at + 5] = economy.export_value(position, province, -1) + 1
         at += 6
     return at
 
 
-def _write_economy(shown: State, out: Ints, at: i64) -> i64:
-    rules = shown.rules
+def _write_economy(position: State, out: Ints, at: i64) -> i64:
+    rules = position.rules
     for city in range(len(rules.cities)):
-        out[at] = shown.factories >> city & 1
-        out[at + 1] = shown.rundown >> city & 1
-        out[at + 2] = shown.closed >> city & 1
-        out[at + 3] = shown.value[city]
+        out[at] = position.factories >> city & 1
+        out[at + 1] = position.rundown >> city & 1
+        out[at + 2] = position.closed >> city & 1
+        out[at + 3] = position.value[city]
         at += 4
     for k in range(rules.connection_count):
         side = rules.connection_side[k]
         bit = rules.connection_bit[k]
-        out[at] = (1 if shown.started[side] & bit else 0) + (
-            1 if shown.complete[side] & rules.double[side] & bit else 0
+        out[at] = (1 if position.started[side] & bit else 0) + (
+            1 if position.complete[side] & rules.double[side] & bit else 0
         )
         at += 1
     for sector in range(len(rules.suppliers)):
-        out[at] = shown.sectors[sector]
+        out[at] = position.sectors[sector]
         at += 1
     return at
 
 
-def _write_globals(shown: State, seat: int, out: Ints, at: i64) -> i64:
-    hand = shown.hand_west if seat == EAST else shown.hand_east
-    turn = shown.depth > 0 and shown.step()[1] == seat
+def _write_globals(position: State, seat: int, out: Ints, at: i64) -> i64:
+    hand = position.hand_west if seat == EAST else position.hand_east
+    step = position.pending
+    turn = step is not None and step.seat == seat
     numbers = [
         seat,
-        shown.tracks[0],
-        shown.tracks[1],
-        shown.tracks[2],
-        shown.box,
-        1 if shown.wall else 0,
-        1 if shown.dissolved else 0,
-        len(shown.police) - shown.police_used,
-        shown.police_used,
-        decade_end.red_police(shown),
-        decade_end.flight_icons(shown),
-        shown.side_protests(WEST),
-        shown.side_protests(EAST),
-        shown.half,
+        position.tracks[0],
+        position.tracks[1],
+        position.tracks[2],
+        position.box,
+        1 if position.wall else 0,
+        1 if position.dissolved else 0,
+        len(position.police) - position.police_used,
+        position.police_used,
+        decade_end.red_police(position),
+        decade_end.flight_icons(position),
+        position.side_protests(WEST),
+        position.side_protests(EAST),
+        position.half,
         len(hand),
-        len(shown.pile) + len(shown.top),
-        shown.delivered,
-        1 if shown.special >= 0 else 0,
+        len(position.pile) + len(position.top),
+        position.delivered,
+        1 if position.special >= 0 else 0,
         1 if turn else 0,
-        1 if shown.acting and shown.side == seat else 0,
+        1 if position.acting and position.side == seat else 0,
     ]
     for number in numbers:
         out[at] = number
         at += 1
-    if shown.decade:
-        out[at + shown.decade - 1] = 1
+    if position.decade:
+        out[at + position.decade - 1] = 1
     at += LAST_DECADE
-    if shown.depth:
-        out[at + shown.step()[0]] = 1
+    if step is not None:
+        out[at + step.kind] = 1
     return at + STEP_KINDS
 
 
-def _write_cards(shown: State, seat: int, out: Ints, at: i64) -> None:
-    own = shown.hand_east if seat == EAST else shown.hand_west
-    other = shown.hand_west if seat == EAST else shown.hand_east
-    playing = [shown.card] if shown.card >= 0 else []
-    for cards in (shown.display, own, other, shown.row, shown.police, playing):
+def _write_cards(position: State, seat: int, out: Ints, at: i64) -> None:
+    own = position.hand_east if seat == EAST else position.hand_west
+    other = position.hand_west if seat == EAST else position.hand_east
+    playing = [position.card] if position.card >= 0 else []
+    for cards in (position.display, own, other, position.row, position.police, playing):
         for card in cards:
             if card >= 0:  # an unknown card counts only in other_hand
                 out[at + card] = 1
-        at += len(shown.rules.cards)
+        at += len(position.rules.cards)

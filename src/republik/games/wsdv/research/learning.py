@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from republik.games.wsdv.players.evaluation import LINEAR, SCALE, WEIGHTS
+from republik.games.wsdv.players.evaluators import fixed
 from republik.games.wsdv.players.greedy import GreedyPlayer
-from republik.games.wsdv.players.judgement import fixed
 from republik.games.wsdv.players.learned import DENSE_SCALE, SHAPE, LearnedEvaluator
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.players.search import SearchPlayer
@@ -17,8 +17,8 @@ from republik.games.wsdv.rules.rules import standard_rules
 from republik.games.wsdv.rules.steps import EAST, TERMINATIONS
 from republik.table.budget import Budget
 from republik.table.dice import Dice
-from republik.table.learning import Exploration, GameRows, Learner, manner_of, packed, starting_arrays
-from republik.table.network import Weights, read, write
+from republik.table.learning.learner import Exploration, GameRows, Learner, manner_of, packed, starting_arrays
+from republik.table.learning.network import Weights, read, write
 from republik.table.player import Player
 
 from .self_play import SelfPlay

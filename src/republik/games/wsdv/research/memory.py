@@ -1,14 +1,15 @@
 """What both seats observed, and the moves that would have led to different hidden cards."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from republik.games.wsdv.rules.action_space import Actions
+from republik.games.wsdv.rules.card_events import Give, Take
+from republik.games.wsdv.rules.hands import Deal
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import DEAL, EAST, TAKE, TO_DISPLAY, TO_WEST, WEST
+from republik.games.wsdv.rules.steps import EAST, TO_DISPLAY, TO_WEST, WEST
 from republik.table.contract import CHANCE
-from republik.table.contract import Position as AnyPosition
-from republik.table.research import Memory
+from republik.table.plugin.research import Memory
 
 SECRETS: Final = ("deal", "discard", "take", "give")
 """Moves that name a card the other side may not see."""
@@ -18,40 +19,43 @@ Seen = tuple[int, int, tuple[int, ...]]
 """A past move: who made it, the move, and who saw its card. It is converted to text only on request."""
 
 
-class WsdvMemory(Memory):
+class WsdvMemory(Memory[Position]):
     """The moves, and who saw their cards."""
 
     past: list[Seen]
 
-    def play(self, position: AnyPosition, move: int) -> None:
-        actor, seats = witnesses(cast("Position", position), move)
+    def play(self, position: Position, move: int) -> None:
+        actor, seats = witnesses(position, move)
         position.play(move)
         self.past.append((actor, move, seats))
 
-    def story(self, position: AnyPosition, seat: int) -> str:
+    def story(self, position: Position, seat: int) -> str:
         """Returns what a seat observed; for cards it has lost track of, only that they moved, as in its view (R3-3)."""
-        shown = cast("Position", position).view(seat).shown
-        known = {*shown.hand_west, *shown.hand_east, *shown.gone_west, *shown.gone_east, *shown.top}
-        told = []
+        own = position.view(seat).shown
+        placed = {*own.hand_west, *own.hand_east, *own.gone_west, *own.gone_east, *own.top}
+        words = []
         for actor, move, seats in self.past:
-            block = shown.rules.actions.block_of(move)
+            block = own.rules.actions.block_of(move)
             card = move - block.start if block.name in SECRETS else -1
-            seen = seat in seats and (card < 0 or card in known or shown.is_public(card))
-            told.append(f"{WHO[actor]}{move}" if seen else f"{WHO[actor]}:{block.name}")
-        return " ".join(told)
+            public = seat in seats and (card < 0 or card in placed or own.is_public(card))
+            words.append(f"{WHO[actor]}{move}" if public else f"{WHO[actor]}:{block.name}")
+        return " ".join(words)
 
 
 def witnesses(position: Position, move: int) -> tuple[int, tuple[int, ...]]:
     """Returns who makes a move and which seats see its card; both see everything about all other moves."""
-    kind, actor, a, b = position.step()
-    actions = position.rules.actions
-    if kind == DEAL:
-        if a == TO_DISPLAY:
+    step = position.step()
+    actor = int(step.seat)
+    if isinstance(step, Deal):
+        if step.target == TO_DISPLAY:
             return actor, (WEST, EAST)
-        return actor, (WEST,) if a == TO_WEST else (EAST,)  # to the top of the pile: Guillaume looks
-    if actions.block_of(move).name == "discard":
+        return actor, (WEST,) if step.target == TO_WEST else (EAST,)  # to the top of the pile: Guillaume looks
+    block = position.rules.actions.block_of(move).name
+    if block == "discard":
         return actor, (actor,)
-    if move >= actions.take and (a if kind == TAKE else b):  # 6.4: what he takes from the pile is East's secret
+    if (
+        block in ("take", "give") and isinstance(step, Take | Give) and step.at_pile
+    ):  # 6.4: what he takes from the pile is East's secret
         return actor, (EAST,)
     return actor, (WEST, EAST)
 
@@ -92,11 +96,11 @@ def _hidden(position: Position, seat: int) -> list[list[int]]:
     decade = position.rules.card_decade
     if seat == WEST:
         places = [position.hand_east, position.gone_east, position.top]
-        known = position.seen_west
+        others = position.seen_west
     else:
         places = [position.hand_west, position.gone_west]
-        known = position.seen_east
-    unknown = [[card for card in cards if card not in known] for cards in (*places, position.pile)]
+        others = position.seen_east
+    unknown = [[card for card in cards if card not in others] for cards in (*places, position.pile)]
     return [sorted(cards, key=lambda card: (decade[card], card)) for cards in unknown]
 
 

@@ -20,7 +20,7 @@ class OracleSearch(SearchPlayer):
     def choose_knowing(self, position: Position, seat: int, rng: Random) -> int:
         """Decides from the real position."""
         assert isinstance(position, WsdvPosition)
-        return self.choose(self._seen(position, seat), rng)
+        return self.choose(self._view(position, seat), rng)
 
-    def _seen(self, position: WsdvPosition, seat: int) -> View:
+    def _view(self, position: WsdvPosition, seat: int) -> View:
         return View(seat, position.copy())

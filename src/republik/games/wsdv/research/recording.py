@@ -1,15 +1,15 @@
 """Data-set rows of a game: the board before each decision, and each End of Decade with its forecast."""
 
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 from republik.games.wsdv.rules import economy
 from republik.games.wsdv.rules.decade_end import CURRENCY, INTERNAL, KEEP_LIVING, USE_POLICE, socialists_on_board
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.table.contract import Event
-from republik.table.contract import Position as AnyPosition
-from republik.table.research import Recording, Row
+from republik.table.plugin.research import Recording, Row
+from republik.table.views import entries
 
 from .columns import DECADE_ENDS
 
@@ -40,18 +40,19 @@ def figures(position: Position) -> Row:
 
 def forecast_figures(position: Position) -> Row:
     """Returns the forecast as one row: parts under the names of their phases, provinces summed by side."""
-    told = position.forecast()
-    row: Row = {"forecast_attacks": len(told["attacks"])}
+    forecast = position.forecast()
+    row: Row = {"forecast_attacks": len(forecast.attacks)}
+    phases = entries(forecast)
     for phase in ("flight", "prestige", "currency", "police_cost", "police", "socialists"):
-        row |= {f"forecast_{phase}_{part}": value for part, value in told[phase].items()}
-    for phase, name in (("living_losses", "living_lost"), ("internal_unrest", "internal_unrest")):
+        row |= {f"forecast_{phase}_{part}": value for part, value in entries(phases[phase]).items()}
+    for amounts, name in ((forecast.living_losses, "living_lost"), (forecast.internal_unrest, "internal_unrest")):
         for side in (WEST, EAST):
             codes = position.rules.codes[position.rules.first[side] : position.rules.last[side]]
-            row[f"forecast_{_name(side)}_{name}"] = sum(told[phase].get(code, 0) for code in codes)
-    for name, protests in told["protests"].items():
-        row |= {f"forecast_{name}_protests_{when}": count for when, count in protests.items()}
-    known = {column.name for column in DECADE_ENDS}
-    return {name: value for name, value in row.items() if name in known}
+            row[f"forecast_{_name(side)}_{name}"] = sum(amounts.get(code, 0) for code in codes)
+    for seat, protests in entries(forecast.protests).items():
+        row |= {f"forecast_{seat}_protests_{when}": count for when, count in entries(protests).items()}
+    names = {column.name for column in DECADE_ENDS}
+    return {name: value for name, value in row.items() if name in names}
 
 
 def _name(side: int) -> str:
@@ -88,28 +89,28 @@ class DecadeEnd:
         self.row |= forecast_figures(position)
 
     def hear(self, event: Event) -> None:
-        told: Any = event.args
+        args: Any = event.args
         if event.key == "phase":
-            self.phase = told["phase"]
+            self.phase = args["phase"]
         elif event.key in self.COPIED:
-            self.row |= {column: told[name] for column, name in self.COPIED[event.key].items()}
+            self.row |= {column: args[name] for column, name in self.COPIED[event.key].items()}
         elif event.key == "game_over":
             self.row["game_over"] = True
         else:
-            self._count(event.key, told)
+            self._count(event.key, args)
 
-    def _count(self, key: str, told: Any) -> None:
+    def _count(self, key: str, args: Any) -> None:
         if key == "rundown" and self.phase == CURRENCY:
             self.counts["rundown"] += 1
         elif key in ("dismantle_city", "dismantle_line"):
             self.counts["dismantled"] += 1
         elif key == "living" and self.phase == KEEP_LIVING:
-            self.counts[f"{self._side(told['province'])}_living_lost"] -= told["count"]
+            self.counts[f"{self._side(args['province'])}_living_lost"] -= args["count"]
         elif key == "unrest" and self.phase == INTERNAL:
-            self.counts[f"{self._side(told['province'])}_internal_unrest"] += told["count"]
+            self.counts[f"{self._side(args['province'])}_internal_unrest"] += args["count"]
         elif key == "attack":
-            self.counts[f"{self._side(told['attacker'])}_attacks"] += 1
-            self.counts[f"{self._side(told['target'])}_attack_unrest"] += told["count"]
+            self.counts[f"{self._side(args['attacker'])}_attacks"] += 1
+            self.counts[f"{self._side(args['target'])}_attack_unrest"] += args["count"]
         elif key == "police" and self.phase == USE_POLICE:
             self.counts["police_used"] += 1
 
@@ -120,7 +121,7 @@ class DecadeEnd:
         return self.row | self.counts | {"last_phase": self.phase}
 
 
-class WsdvRecording(Recording):
+class WsdvRecording(Recording[Position]):
     """A recording with additional rows for Ends of Decade."""
 
     def __init__(self, number: int) -> None:
@@ -128,9 +129,9 @@ class WsdvRecording(Recording):
         self.rows: list[Row] = []
         self._ending: DecadeEnd | None = None
 
-    def hear(self, event: Event, position: AnyPosition, ply: int) -> None:
+    def hear(self, event: Event, position: Position, ply: int) -> None:
         if event.key == "decade_end":
-            self._ending = DecadeEnd(cast("Position", position), self.number, ply)
+            self._ending = DecadeEnd(position, self.number, ply)
         elif event.key == "decade":
             self._close()
         elif self._ending is not None:
@@ -142,16 +143,15 @@ class WsdvRecording(Recording):
             self.rows.append(self._ending.finished())
         self._ending = None
 
-    def when(self, position: AnyPosition) -> Row:
-        board = cast("Position", position)
-        return {"decade": board.decade, "half": board.half}
+    def when(self, position: Position) -> Row:
+        return {"decade": position.decade, "half": position.half}
 
-    def figures(self, position: AnyPosition) -> Row:
-        return figures(cast("Position", position))
+    def figures(self, position: Position) -> Row:
+        return figures(position)
 
-    def result(self, position: AnyPosition) -> Row:
+    def result(self, position: Position) -> Row:
         self._close()
-        return {"decade": cast("Position", position).decade, "decade_ends": len(self.rows)}
+        return {"decade": position.decade, "decade_ends": len(self.rows)}
 
     def tables(self) -> dict[str, list[Row]]:
         self._close()

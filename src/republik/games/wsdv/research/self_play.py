@@ -11,10 +11,11 @@ from republik.games.wsdv.players.evaluation import SCALE, Evaluator, odds_to_cha
 from republik.games.wsdv.players.learned import LearnedEvaluator, group_of
 from republik.games.wsdv.rules.flow import advance, apply
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import ACTION, EAST, ONGOING
+from republik.games.wsdv.rules.sequence import Action
+from republik.games.wsdv.rules.steps import EAST, ONGOING
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
-from republik.table.self_play import Manner, Row, TrainingGame
+from republik.table.learning.self_play import Manner, Row, TrainingGame
 
 FORGIVEN: Final = 0.15  # logits below the best play from which a choice no longer counts as the player's own
 REPLIES: Final = 4
@@ -37,12 +38,12 @@ class SelfPlay(TrainingGame):
             row = Row(observer.inputs, group_of(position), estimate)
             self.rows.append(row)
             step = position.step()
-            if step[1] == CHANCE:
+            if step.seat == CHANCE:
                 move = self.any_of(position.legal)
             else:
                 self.decisions += 1
-                move = self._choose(row, step[1])
-            apply(position, step, move)
+                move = self._choose(row, step.seat)
+            apply(position, move)
             advance(position)
         for row in self.rows:
             row.kept = self.dice.below(self.manner.kept) == 0
@@ -75,7 +76,7 @@ class SelfPlay(TrainingGame):
     def _lines(self, judge: Evaluator, seat: int) -> list[Line]:
         """Returns the seat's plays, best first; some are checked against the reply."""
         position = self.position
-        acts = position.step()[0] == ACTION
+        acts = isinstance(position.step(), Action)
         plays = different_plays(judge, position, seat, set()) if acts else position.legal
         starts = self._moves(judge, seat, plays)
         if not acts:

@@ -6,8 +6,8 @@ The blocks follow the order of `Actions.__init__`; docs/api.md lists them.
 from republik.table.action_space import ActionSpace
 
 from .components import Board, Card
+from .steps import USES
 
-USES = 4
 TRACKS = 3
 
 

@@ -1,144 +1,90 @@
-"""6.1 to 6.3: choosing a card and its use, removing unrest, building, living standard; 10.2 transfer to West Berlin."""
+"""6.1 to 6.3: removing unrest, building, living standard; 10.2 transfer to West Berlin."""
 
-from republik.table.contract import CHANCE
-from republik.table.native import i64
+from typing import final
 
-from . import economy, pending
+from republik.table.contract import CHANCE, IllegalMove
+from republik.table.native import i64, mypyc_attr
+
+from . import economy, naming
 from . import steps as st
-from .card_events import begin_event, event_allowed
-from .decision import Arguments, Automatic, Decision
-from .police import offer
+from .card_events import begin_event
+from .decision import Arguments, Automatic, Decision, refuse
+from .hands import Deal, discard, why_not_in_hand
+from .police import is_police, offer, why_not_police
 from .protest import calm, remove_unrest
-from .sequence import discard, leave_hand
-from .state import State, with_card, without_card
-from .steps import EAST, WEST, Step
+from .state import State
+from .steps import EAST, WEST
 
-# -- 3, 6: one card, one of four uses ---------------------------------------------
-
-
-class Action(Decision):
-    """A card of the display or the hand, used for its event, to build, for living standard, or to remove unrest."""
-
-    kind = st.ACTION
-    name = "action"
-    rule = "3"
-    answers = "play"
-
-    def options(self, state: State, step: Step) -> list[int]:
-        side = step[1]
-        rules = state.rules
-        has_unrest = state.has_unrest(side)
-        can_pay = has_unrest and economy.has_economy(state, side)
-        free = rules.free_removal[side]
-        cards = state.display
-        for card in state.hand(side):
-            cards = with_card(cards, card)
-        out: list[int] = []
-        for card in cards:
-            uses = 1 << st.BUILD_UP | 1 << st.LIVING_STANDARD
-            if can_pay or (has_unrest and free[card]):
-                uses |= 1 << st.REMOVE_UNREST
-            if event_allowed(state, side, card):
-                uses |= 1 << st.EVENT
-            out += rules.play_moves[card][uses]
-        if side == EAST and special_allowed(state):
-            out += rules.play_moves[state.special][1 << st.EVENT]
-        return out
-
-    def apply(self, state: State, step: Step, move: int) -> None:
-        side = step[1]
-        choice = move - state.rules.actions.play
-        card = choice // 4
-        state.drop()
-        _take_card(state, side, card)
-        state.side = side
-        state.acting = True
-        state.card = card
-        state.use = choice % 4
-        state.report("card", side, card, state.use, state.origin)
-        state.push(st.END_ACTION, side)
-        if side == EAST and (state.police or state.rules.has_police[card]):
-            state.push(st.LAST_POLICE, EAST)
-        _push_use(state, side, card)
+# -- 6: the four uses of a card ----------------------------------------------------------
 
 
-def special_allowed(state: State) -> bool:
-    """3: only East may choose the special card, and only if it can pay its price."""
-    if state.special < 0 or not event_allowed(state, EAST, state.special):
-        return False
-    return not state.rules.edition.special_price or bool(state.hand_east) or bool(state.pile) or bool(state.top)
-
-
-def _take_card(state: State, side: int, card: int) -> None:
-    if card == state.special:
-        state.special = -1
-        state.origin = st.FROM_SPECIAL
-    elif card in state.display:
-        state.display = without_card(state.display, card)
-        state.origin = st.FROM_DISPLAY
-    else:
-        leave_hand(state, side, card)
-        state.origin = st.FROM_HAND
-
-
-def _push_use(state: State, side: int, card: int) -> None:
+def begin_use(state: State, side: int, card: int) -> None:
+    """6: pushes what the chosen use of a card asks of its side."""
     rules = state.rules
     if state.use == st.REMOVE_UNREST:
         if not rules.free_removal[side][card]:
-            state.push(st.DISMANTLE, side, side, pending.points(1, False))  # 6.1: one point of its own economy
-        state.push(st.REMOVE, side)
+            state.push(economy.Dismantle(side, loser=side, points=1))  # 6.1: one point of its own economy
+        state.push(Remove(side))
     elif state.use == st.BUILD_UP:
-        state.push(st.BUILD, side, rules.card_values[side][card])
+        state.push(Build(side, points=rules.card_values[side][card]))
     elif state.use == st.LIVING_STANDARD:
-        state.push(st.LIVING, side)
+        state.push(Living(side))
     else:
         begin_event(state, side, card)
         if rules.special[card] and rules.edition.special_price:
-            state.push(st.PRICE, EAST)
+            state.push(Price(EAST))
 
 
 # -- 3: the price of the special card -------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Price(Decision):
     """3: East discards a card from its hand, or West draws one."""
 
-    kind = st.PRICE
+    kind = 19
     name = "price"
     rule = "3"
     answers = "discard draw"
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         actions = state.rules.actions
         out = [actions.discard + card for card in state.hand_east]
         if state.pile or state.top:
             out.append(actions.draw)
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         actions = state.rules.actions
         state.drop()
         if move == actions.draw:
             state.report_words("price", "paid", "draw")
-            state.push(st.DEAL, CHANCE, st.TO_WEST, len(state.hand_west) + 1)
+            state.push(Deal(CHANCE, st.TO_WEST, len(state.hand_west) + 1))
         else:
             state.report_words("price", "paid", "discard")
             discard(state, EAST, move - actions.discard)
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        actions = state.rules.actions
+        return None if move == actions.draw else why_not_in_hand(state, EAST, move - actions.discard, "3")
 
 
 # -- 6.1 remove unrest -------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Remove(Decision):
     """6.1: remove one of the side's own unrest, anywhere."""
 
-    kind = st.REMOVE
+    kind = 20
     name = "remove"
     rule = "6.1"
     answers = "remove police"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        side = step[1]
+    def options(self, state: State) -> list[int]:
+        side = self.seat
         rules = state.rules
         first = rules.actions.remove
         out: list[int] = []
@@ -149,59 +95,91 @@ class Remove(Decision):
                 out.append(first + province)
         return offer(state, out) if unrest > 1 else out  # the action needs the last unrest
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         state.drop()
-        remove_unrest(state, move - state.rules.actions.remove, step[1])
+        remove_unrest(state, move - state.rules.actions.remove, self.seat)
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        if is_police(state, move):
+            return why_not_police(state, move)
+        province = move - state.rules.actions.remove
+        place = naming.province(state.rules, province)
+        if state.rules.province_side[province] != self.seat:
+            return refuse("other-side", "6.1", place=place, side=naming.seat(self.seat))
+        return None if state.unrest[province] else refuse("no-unrest", "6.1", place=place)
 
 
 # -- 6.2 build ------------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Build(Decision):
     """6.2: as many points as the card's value; points may be left unused (5.1)."""
 
-    kind = st.BUILD
+    kind = 21
     name = "build"
     rule = "6.2"
     answers = "build_city build_line done police"
+    slots = ("points",)
+    counts = "points"
+    one_verb = True
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, side, points, _ = step
-        if not points:
+    def __init__(self, seat: i64, points: i64) -> None:
+        self.seat = seat
+        self.points = points
+
+    def options(self, state: State) -> list[int]:
+        side = self.seat
+        if not self.points:
             return []
         rules = state.rules
         out = [rules.actions.done]
         economy.build_moves(state, side, rules.sites[side], rules.all_lines[side], out)
         return offer(state, out)
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, side, points, _ = step
+    def apply(self, state: State, move: int) -> None:
         state.drop()
         if move != state.rules.actions.done:
-            economy.build(state, move, side)
-            if points > 1:
-                state.push(st.BUILD, side, points - 1)
+            economy.build(state, move, self.seat)
+            if self.points > 1:
+                state.push(Build(self.seat, self.points - 1))
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"count": step[2]}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        actions = state.rules.actions
+        if move == actions.done:
+            return None
+        if is_police(state, move):
+            return why_not_police(state, move)
+        barred = economy.why_not_build(state, self.seat, move)
+        if barred is None and actions.start_of[move] == actions.build_city:
+            return economy.why_not_home(state, move - actions.build_city)
+        return barred
 
 
 # -- 6.3 living standard -----------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Living(Decision):
     """6.3: up to three different provinces whose requirements can be met together."""
 
-    kind = st.LIVING
+    kind = 22
     name = "living"
     rule = "6.3"
     answers = "living done police"
+    slots = ("chosen",)
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, side, chosen, _ = step
+    def __init__(self, seat: i64, chosen: i64 = 0) -> None:
+        self.seat = seat
+        self.chosen = chosen  # mask of provinces
+
+    def options(self, state: State) -> list[int]:
+        side, chosen = self.seat, self.chosen
         rules = state.rules
         out = [rules.actions.done]
-        if economy.bit_count(chosen) == st.MAX_LIVING:
+        if self.is_full():
             return out
         points = rules.card_values[side][state.card]
         for province in range(rules.first[side], rules.last[side]):
@@ -209,23 +187,50 @@ class Living(Decision):
                 out.append(rules.actions.living + province)
         return offer(state, out)
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, side, chosen, _ = step
+    def apply(self, state: State, move: int) -> None:
+        side, chosen = self.seat, self.chosen
         rules = state.rules
         state.drop()
         if move == rules.actions.done:
-            state.push(st.FINISH_LIVING, side, chosen, -1)
+            state.push(FinishLiving(side, chosen))
             if side == WEST:
-                state.push(st.TRANSFER, WEST, chosen)
+                state.push(Transfer(WEST, chosen))
             return
         province = move - rules.actions.living
         state.living[province] += 1
         state.report("living", province, 1, -1, side)
-        state.push(st.LIVING, side, chosen | 1 << province)
+        state.push(Living(side, chosen | 1 << province))
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        _, side, chosen, _ = step
-        return {"count": economy.bit_count(chosen), "lends": state.rules.card_values[side][state.card]}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        rules = state.rules
+        if move == rules.actions.done:
+            return None
+        if is_police(state, move):
+            return why_not_police(state, move)
+        province = move - rules.actions.living
+        place = naming.province(rules, province)
+        points = rules.card_values[self.seat][state.card]
+        if province == rules.berlin:
+            return refuse("living-berlin", "10.2")
+        if rules.province_side[province] != self.seat:
+            return refuse("other-side", "6.3", place=place, side=naming.seat(self.seat))
+        if self.chosen >> province & 1:
+            return refuse("living-once", "6.3", place=place)
+        if not can_live(state, 0, province, points):
+            number, have = int(state.living[province]) + 1, int(economy.economy(state, province))
+            need = st.LIVING_COST * number
+            return refuse("living-economy", "6.3", place=place, need=need, number=number, have=have)
+        if self.is_full() or not can_live(state, self.chosen, province, points):
+            return refuse("living-together", "6.3", place=place)
+        return None
+
+    def is_full(self) -> bool:
+        """Returns whether no further province may be chosen."""
+        return economy.bit_count(self.chosen) == st.MAX_LIVING
+
+    def asks(self, state: State) -> Arguments:
+        lends = state.rules.card_values[self.seat][state.card]
+        return {"count": economy.bit_count(self.chosen), "lends": lends}
 
 
 def can_live(state: State, chosen: int, province: int, points: int) -> bool:
@@ -240,28 +245,33 @@ def can_live(state: State, chosen: int, province: int, points: int) -> bool:
     return missing <= points
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Transfer(Decision):
     """10.2: a supplier may transfer its new living standard if it now has more than West Berlin and the sectors stay
     even."""
 
-    kind = st.TRANSFER
+    kind = 23
     name = "transfer"
     rule = "10.2"
     answers = "transfer done"
+    slots = ("chosen",)
 
-    def options(self, state: State, step: Step) -> list[int]:
-        chosen = step[2]
+    def __init__(self, seat: i64, chosen: i64) -> None:
+        self.seat = seat
+        self.chosen = chosen  # mask of the provinces with a new living standard
+
+    def options(self, state: State) -> list[int]:
         rules = state.rules
         out: list[int] = []
         for supplier in rules.suppliers:
-            if chosen >> supplier & 1 and transfer_allowed(state, supplier):
+            if self.chosen >> supplier & 1 and transfer_allowed(state, supplier):
                 out.append(rules.actions.transfer + supplier)
         if out:
             out.insert(0, rules.actions.done)
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        chosen = step[2]
+    def apply(self, state: State, move: int) -> None:
         rules = state.rules
         state.drop()
         if move == rules.actions.done:
@@ -273,7 +283,22 @@ class Transfer(Decision):
         state.living[rules.berlin] += 1
         state.delivered |= 1 << sector
         state.report("transfer", supplier)
-        state.replace(chosen & ~(1 << supplier) | 1 << rules.berlin, sector)  # FINISH_LIVING
+        chosen = self.chosen & ~(1 << supplier) | 1 << rules.berlin
+        state.replace(FinishLiving(WEST, chosen, sector))
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        rules = state.rules
+        if move == rules.actions.done:
+            return None
+        supplier = move - rules.actions.transfer
+        place = naming.province(rules, supplier)
+        if rules.sector_of[supplier] < 0:
+            return refuse("not-supplier", "10.2", place=place)
+        if not self.chosen >> supplier & 1:
+            return refuse("transfer-new", "10.2", place=place)
+        if state.living[supplier] <= state.living[rules.berlin]:
+            return refuse("transfer-more", "10.2", place=place)
+        return None if transfer_allowed(state, supplier) else refuse("transfer-even", "10.2", place=place)
 
 
 def transfer_allowed(state: State, supplier: int) -> bool:
@@ -283,13 +308,20 @@ def transfer_allowed(state: State, supplier: int) -> bool:
     return more and state.sectors[sector] == min(state.sectors)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class FinishLiving(Automatic):
     """6.3: each living standard removes one unrest, once all are placed."""
 
-    kind = st.FINISH_LIVING
+    kind = 5
+    slots = ("chosen", "sector")
 
-    def run(self, state: State, step: Step) -> None:
-        chosen = step[2]
+    def __init__(self, seat: i64, chosen: i64, sector: i64 = -1) -> None:
+        self.seat = seat
+        self.chosen = chosen  # mask of provinces
+        self.sector = sector  # 10.2: the sector that received the transfer, or -1
+
+    def run(self, state: State) -> None:
         for province in range(state.rules.province_count):
-            if chosen >> province & 1:
+            if self.chosen >> province & 1:
                 calm(state, province)

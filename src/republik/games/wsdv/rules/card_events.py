@@ -1,19 +1,20 @@
 """6.4 Events: symbols with and without arrows, executed in the order and at the places that the rules allow."""
 
-from typing import Final
+from typing import Final, final
 
-from republik.table.contract import CHANCE
-from republik.table.native import i64
+from republik.table.contract import CHANCE, IllegalMove
+from republik.table.native import i64, mypyc_attr
+from republik.table.phrases import Name
 
-from . import economy, naming, pending
+from . import economy, naming
 from . import steps as st
-from .decision import Arguments, Automatic, Decision
-from .pending import row_of
-from .police import collect, dissolve, offer, ready
+from .decision import Arguments, Automatic, Decision, refuse
+from .hands import Deal, why_not_in_hand
+from .police import ReturnUnrest, collect, dissolve, is_police, offer, ready, why_not_police
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
 from .rules import SymbolRow, extend_moves
 from .state import State, with_card, without_card
-from .steps import EAST, WEST, Step
+from .steps import EAST, WEST
 
 NOTHING_VOID: Final = -1
 FIRST_ROW: Final = 3  # what is void: one of the three tracks, or a row
@@ -64,6 +65,14 @@ def event_allowed(state: State, side: int, card: int) -> bool:
     return loss <= economy.capacity(state, side)
 
 
+def why_not_event(state: State, side: int, card: int) -> IllegalMove | None:
+    """6.4: returns why a side may not trigger an event."""
+    if event_allowed(state, side, card):
+        return None
+    key = "event-own-economy" if state.rules.may_trigger[side][card] else "event-colour"
+    return refuse(key, "6.4", card=naming.card(state.rules, card), side=naming.seat(side))
+
+
 def _can_run_down(state: State, card: int) -> i64:
     """R6.4-11: returns how many rundown symbols an event of East could carry out: on sound factories, on those it
     repairs first, and on infrastructure."""
@@ -76,21 +85,28 @@ def _can_run_down(state: State, card: int) -> i64:
 
 def begin_event(state: State, side: int, card: int) -> None:
     if state.rules.dual[card]:
-        state.push(st.VOID, side, card)
+        state.push(Void(side, card))
     else:
-        state.push(st.START_EVENT, side, card, NOTHING_VOID)
+        state.push(StartEvent(side, card))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Void(Decision):
     """6.4: one arrow or one symbol of a dual card may be void, or nothing."""
 
-    kind = st.VOID
+    kind = 24
     name = "void"
     rule = "6.4"
     answers = "void_track void_row done"
+    slots = ("card",)
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, side, card, _ = step
+    def __init__(self, seat: i64, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, state: State) -> list[int]:
+        side, card = self.seat, self.card
         rules = state.rules
         actions = rules.actions
         short = rules.own_loss[side][card] - economy.capacity(state, side)
@@ -103,8 +119,8 @@ class Void(Decision):
                 out.append(actions.void_row + i)
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, side, card, _ = step
+    def apply(self, state: State, move: int) -> None:
+        side, card = self.seat, self.card
         actions = state.rules.actions
         state.drop()
         void = NOTHING_VOID
@@ -115,30 +131,41 @@ class Void(Decision):
         elif start == actions.void_track:
             void = move - start
             state.report("void", void)
-        state.push(st.START_EVENT, side, card, void)
+        state.push(StartEvent(side, card, void))
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"face": naming.face(state.rules, step[2])}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return None if move in self.options(state) else refuse("void-dual", "6.4")
+
+    def asks(self, state: State) -> Arguments:
+        return {"face": naming.face(state.rules, self.card)}
 
 
 # -- beginning: arrows move their markers, symbols without a choice take effect ----------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class StartEvent(Automatic):
     """6.4: effects without a choice happen; the rest is executed symbol by symbol."""
 
-    kind = st.START_EVENT
+    kind = 8
+    slots = ("face", "void")
 
-    def run(self, state: State, step: Step) -> None:
-        _, side, face, void = step
+    def __init__(self, seat: i64, face: int, void: int = NOTHING_VOID) -> None:
+        self.seat = seat
+        self.face = face
+        self.void = void
+
+    def run(self, state: State) -> None:
+        face, void = self.face, self.void
         remaining: i64 = 0
         for i, row in enumerate(state.rules.rows[face]):
             count = row.count - (1 if void == FIRST_ROW + i else 0)
             if count and not _happens_at_once(state, row):
-                remaining += pending.symbols(count, i)
+                remaining += symbols(count, i)
         remaining += _move_markers(state, face, void)
         if remaining:
-            state.push(st.SYMBOLS, side, remaining, pending.beginning(face))
+            state.push(Symbols(self.seat, remaining, face))
 
 
 def _happens_at_once(state: State, row: SymbolRow) -> bool:
@@ -158,60 +185,104 @@ def _move_markers(state: State, face: i64, void: i64) -> i64:
     arrows = state.rules.arrows[face]
     moved = [0, 0, 0]
     for track in range(3):
-        wanted = arrows[track]
-        if not wanted:
+        arrow = arrows[track]
+        if not arrow:
             continue
         if void == track:
-            wanted += -1 if wanted > 0 else 1
-        surplus += shift(state, track, wanted, moved)
+            arrow += -1 if arrow > 0 else 1
+        surplus += shift(state, track, arrow, moved)
     if moved[0] or moved[1] or moved[2]:
         state.report("tracks", moved[0], moved[1], moved[2])
     return surplus
 
 
-def shift(state: State, track: int, wanted: int, moved: list[int]) -> i64:
+def shift(state: State, track: int, steps: int, moved: list[int]) -> i64:
     """Moves a marker as far as possible; returns the surplus arrows as counts of their rows."""
     before = state.tracks[track]
-    after = max(-st.TRACK_END, min(st.TRACK_END, before + wanted))
+    after = max(-st.TRACK_END, min(st.TRACK_END, before + steps))
     state.tracks[track] = after
     moved[track] = after - before
-    left = before + wanted - after
+    left = before + steps - after
     if not left:
         return 0
     if left > 0:
-        return pending.symbols(left, st.ROW_RED if track else st.ROW_RED_PRESTIGE)
-    return pending.symbols(-left, st.ROW_YELLOW if track else st.ROW_YELLOW_PRESTIGE)
+        return symbols(left, st.ROW_RED if track else st.ROW_RED_PRESTIGE)
+    return symbols(-left, st.ROW_YELLOW if track else st.ROW_YELLOW_PRESTIGE)
 
 
 # -- executing symbols ------------------------------------------------------------------------
 
 
+SPREAD: Final = 1 << 28  # 14 provinces, 2 bits each
+
+
+def symbols(count: i64, row: i64) -> i64:
+    """Returns a number of symbols of a row in packed form, 3 bits per row."""
+    return count << 3 * row
+
+
+def symbols_left(remaining: i64, row: i64) -> i64:
+    """Returns how many symbols of a row remain."""
+    return remaining >> 3 * row & 7
+
+
+def rows_from(remaining: i64, row: i64) -> i64:
+    """Returns the remaining symbols without the rows before this one."""
+    return remaining >> 3 * row << 3 * row
+
+
+def times_used(used: i64, province: i64) -> i64:
+    """Returns how many symbols with a limit have been used in this province, of a number with 2 bits per province."""
+    return used >> 2 * province & 3
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class Symbols(Decision):
     """6.4: the executing side picks the next symbol with its place; symbols with the other side's coat of arms are only
     called up."""
 
-    kind = st.SYMBOLS
+    kind = 25
     name = "symbols"
     rule = "6.4"
     answers = SYMBOL_MOVES
+    slots = ("remaining", "face", "used")
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, side, remaining, packed = step
-        face = pending.face_of(packed)
+    def __init__(self, seat: i64, remaining: i64, face: i64, used: i64 = 0) -> None:
+        self.seat = seat
+        self.remaining = remaining  # symbols, 3 bits per row
+        self.face = face
+        self.used = used  # symbols with a limit, 2 bits per province
+
+    def packed(self) -> list[int]:
+        return [self.remaining, self.face * SPREAD + self.used]
+
+    @classmethod
+    def unpacked(cls, seat: int, numbers: list[int]) -> "Symbols":
+        remaining, packed = numbers
+        return cls(seat, remaining, *divmod(packed, SPREAD))
+
+    def rows_left(self) -> list[tuple[int, int]]:
+        """Returns the remaining rows, each with its number of symbols."""
+        counts = [(row, symbols_left(self.remaining, row)) for row in range(st.ALL_ROWS)]
+        return [(row, count) for row, count in counts if count]
+
+    def options(self, state: State) -> list[int]:
+        side, remaining, face = self.seat, self.remaining, self.face
         rules = state.rules
         out: list[int] = []
         stuck: i64 = 0  # mask of rows that cannot be executed now
         in_order = rules.in_order[face]
         for i in range(st.ALL_ROWS):
-            if not pending.rows_from(remaining, i):
+            if not rows_from(remaining, i):
                 break
-            if not pending.symbols_left(remaining, i):
+            if not symbols_left(remaining, i):
                 continue
             if in_order and i < st.MAX_ROWS and out:
                 continue  # almanac I, IV: the symbols are executed in order
-            row = row_of(state, face, i)
+            row = state.rules.row_of(face, i)
             before = len(out)
-            _row_moves(state, side, row, i, packed, out)
+            _row_moves(state, side, row, i, self.used, out)
             if len(out) == before:
                 stuck |= rules.bit[i]
             elif row.kind == st.S_BUILD and (row.chooser == side or row.chooser == st.NOBODY):
@@ -220,41 +291,79 @@ class Symbols(Decision):
             return _police_first(state, side, face, stuck)
         if stuck:
             _ignorable(state, face, remaining, stuck, out)
-        if rules.overlaps[face] or pending.rows_from(remaining, st.MAX_ROWS):
+        if rules.overlaps[face] or rows_from(remaining, st.MAX_ROWS):
             out = list(set(out))
         out.sort()
         return offer(state, out)
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, side, remaining, packed = step
+    def apply(self, state: State, move: int) -> None:
+        side, remaining, face = self.seat, self.remaining, self.face
         actions = state.rules.actions
-        face = pending.face_of(packed)
         start = actions.start_of[move]
         state.drop()
         if start == actions.ignore:
             i = move - start
-            gone = pending.symbols_left(remaining, i) if row_of(state, face, i).kind == st.S_BUILD else 1
-            _push_rest(state, side, remaining, i, gone, packed)
+            gone = symbols_left(remaining, i) if state.rules.row_of(face, i).kind == st.S_BUILD else 1
+            self._push_rest(state, i, gone, self.used)
         elif start == actions.resolve:
             i = move - start
-            _push_rest(state, side, remaining, i, 1, packed)
-            _call_up(state, row_of(state, face, i), i, packed)
+            self._push_rest(state, i, 1, self.used)
+            self._call_up(state, state.rules.row_of(face, i), i)
         else:
-            i = _row_for(state, side, remaining, packed, move)
-            row = row_of(state, face, i)
+            i = self._row_for(state, move)
+            row = state.rules.row_of(face, i)
+            used = self.used
             if row.limit:
-                packed = pending.used_once_more(packed, _province_of(state, move))
-            _push_rest(state, side, remaining, i, 1, packed)
+                one: i64 = 1
+                used += one << 2 * _province_of(state, move)
+            self._push_rest(state, i, 1, used)
             execute(state, row, move, side)
 
-    def asks(self, state: State, step: Step) -> Arguments:
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return why_not_symbol(state, self.seat, self.face, self.rows_left(), self.used, move)
+
+    def asks(self, state: State) -> Arguments:
         return {
-            "face": naming.face(state.rules, pending.face_of(step[3])),
-            "symbols": naming.symbols_left(state.rules, step),
+            "face": naming.face(state.rules, self.face),
+            "symbols": naming.symbols_left(state.rules, self.face, self.rows_left()),
         }
 
+    def _push_rest(self, state: State, i: i64, gone: i64, used: i64) -> None:
+        """Pushes the rest of the event onto the agenda, below what the symbol itself may push."""
+        remaining = self.remaining - symbols(gone, i)
+        if i < st.MAX_ROWS and state.rules.in_order[self.face]:
+            remaining = rows_from(remaining, i)  # almanac I, IV: no return to an earlier row
+        if remaining:
+            state.push(Symbols(self.seat, remaining, self.face, used))
 
-def _row_moves(state: State, side: i64, row: SymbolRow, i: int, packed: i64, out: list[int]) -> None:
+    def _call_up(self, state: State, row: SymbolRow, i: i64) -> None:
+        if row.kind == st.S_DISSOLVE:
+            state.push(ReturnUnrest(EAST, dissolve(state), provinces=0))
+        elif row.kind == st.S_GUILLAUME:
+            state.push(Look(EAST))
+        else:
+            state.push(Resolve(row.chooser, i, self.face, self.used))
+
+    def _row_for(self, state: State, move: int) -> int:
+        """Returns the most restricted row that allows this move, so that no symbol is wasted (R6.4-10). If the almanac
+        prescribes the order of the card's own rows, surplus arrows come first, because they need not wait."""
+        best = -1
+        best_rank = 1000
+        in_order = state.rules.in_order[self.face]
+        for i in range(st.ALL_ROWS):
+            if symbols_left(self.remaining, i):
+                row = state.rules.row_of(self.face, i)
+                rank = row.size if not in_order else i if i < st.MAX_ROWS else -1
+                if rank < best_rank and (row.chooser == self.seat or row.chooser == st.NOBODY):
+                    moves: list[int] = []
+                    targets(state, row, self.used, moves)
+                    if move in moves:
+                        best = i
+                        best_rank = rank
+        return best
+
+
+def _row_moves(state: State, side: i64, row: SymbolRow, i: int, used: i64, out: list[int]) -> None:
     resolve = state.rules.actions.resolve + i
     if row.kind == st.S_DISSOLVE:
         out.append(resolve)
@@ -262,11 +371,11 @@ def _row_moves(state: State, side: i64, row: SymbolRow, i: int, packed: i64, out
         if state.hand_west or state.pile or state.top:
             out.append(resolve)
     elif row.chooser == side or row.chooser == st.NOBODY:
-        targets(state, row, packed, out)
+        targets(state, row, used, out)
     else:
-        found: list[int] = []
-        targets(state, row, packed, found)
-        if found:
+        moves: list[int] = []
+        targets(state, row, used, moves)
+        if moves:
             out.append(resolve)
 
 
@@ -280,13 +389,13 @@ def _ignorable(state: State, face: i64, remaining: i64, stuck: i64, out: list[in
         if not stuck >> i & 1 or (own and own_row_passed):
             continue
         own_row_passed = own_row_passed or own
-        row = row_of(state, face, i)
+        row = state.rules.row_of(face, i)
         if row.kind == st.S_RUNDOWN and state.acting and state.side == EAST and state.rules.run_downs[face]:
             continue  # R6.4-11: East may not avoid what its own event costs
         for j in range(st.ALL_ROWS):
             waits = own and j < st.MAX_ROWS
-            open_row = pending.symbols_left(remaining, j) and not stuck >> j & 1
-            if open_row and not waits and _enables(row_of(state, face, j), row):
+            open_row = symbols_left(remaining, j) and not stuck >> j & 1
+            if open_row and not waits and _enables(state.rules.row_of(face, j), row):
                 out.append(state.rules.actions.ignore + i)
                 break
 
@@ -306,7 +415,7 @@ def _police_first(state: State, side: i64, face: i64, stuck: i64) -> list[int]:
         return out
     for i in range(st.MAX_ROWS):
         if stuck >> i & 1:
-            row = row_of(state, face, i)
+            row = state.rules.row_of(face, i)
             if row.kind == st.S_BUILD and row.side == EAST and row.chooser != WEST and _police_opens(state, row):
                 out.append(state.rules.actions.ignore + i)
     return offer(state, out)
@@ -316,32 +425,32 @@ def _police_opens(state: State, row: SymbolRow) -> bool:
     """5.1: returns whether there would be a site without the protests that ready police can end."""
     rules = state.rules
     unrest = state.unrest
-    found: list[int] = []
+    moves: list[int] = []
     state.unrest = unrest[:]
     for province in range(rules.first[EAST], rules.last[EAST]):
         if CALM < unrest[province] <= CALM + ready(state):
             state.unrest[province] = CALM
-    economy.build_moves(state, EAST, row.cities, row.lines, found)
+    economy.build_moves(state, EAST, row.cities, row.lines, moves)
     state.unrest = unrest
-    return len(found) > 0
+    return len(moves) > 0
 
 
-def targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
+def targets(state: State, row: SymbolRow, used: i64, out: list[int]) -> None:
     """Appends every place where a symbol can take effect, as moves."""
     kind = row.kind
     actions = state.rules.actions
     if kind == st.S_PLACE:
-        _unrest_targets(state, row, packed, actions.place, -1, out)
+        _unrest_targets(state, row, used, actions.place, -1, out)
     elif kind == st.S_REMOVE:
-        _unrest_targets(state, row, packed, actions.remove, 0, out)
+        _unrest_targets(state, row, used, actions.remove, 0, out)
     elif kind == st.S_REDUCE:
-        _unrest_targets(state, row, packed, actions.reduce, CALM, out)
+        _unrest_targets(state, row, used, actions.reduce, CALM, out)
     elif kind == st.S_BUILD:
         economy.build_moves(state, row.side, row.cities, row.lines, out)
     elif kind == st.S_DISMANTLE:
         economy.dismantle_moves(state, row.side, row.cities, row.lines, out)
     elif kind in (st.S_LIVING, st.S_LIVING_PLAIN):
-        _living_targets(state, row, packed, out)
+        _living_targets(state, row, used, out)
     elif kind == st.S_MOVE:
         _move_targets(state, row, out)
     elif kind == st.S_LOSE_LIVING:
@@ -360,20 +469,20 @@ def targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
         _prestige_targets(state, WEST, out)
 
 
-def _unrest_targets(state: State, row: SymbolRow, packed: i64, first: int, above: int, out: list[int]) -> None:
+def _unrest_targets(state: State, row: SymbolRow, used: i64, first: int, above: int, out: list[int]) -> None:
     rules = state.rules
     unrest = state.unrest
     for province in range(rules.first[row.side], rules.last[row.side]):
         if row.provinces >> province & 1 and unrest[province] > above:
-            if row.limit and pending.times_used(packed, province) >= row.limit:
+            if row.limit and times_used(used, province) >= row.limit:
                 continue
             out.append(first + province)
 
 
-def _living_targets(state: State, row: SymbolRow, packed: i64, out: list[int]) -> None:
+def _living_targets(state: State, row: SymbolRow, used: i64, out: list[int]) -> None:
     rules = state.rules
     for province in range(rules.first[row.side], rules.last[row.side]):
-        if not row.provinces >> province & 1 or (row.limit and pending.times_used(packed, province) >= row.limit):
+        if not row.provinces >> province & 1 or (row.limit and times_used(used, province) >= row.limit):
             continue
         if province == rules.berlin:  # 10.2, card 79: the sectors are filled evenly
             least = min(state.sectors)
@@ -428,44 +537,6 @@ def _prestige_targets(state: State, side: int, out: list[int]) -> None:
     out.sort()
 
 
-def _push_rest(state: State, side: i64, remaining: i64, i: i64, gone: i64, packed: i64) -> None:
-    """Pushes the rest of the event onto the agenda, below what the symbol itself may push."""
-    remaining -= pending.symbols(gone, i)
-    if i < st.MAX_ROWS and state.rules.in_order[pending.face_of(packed)]:
-        remaining = pending.rows_from(remaining, i)  # almanac I, IV: no return to an earlier row
-    if remaining:
-        state.push(st.SYMBOLS, side, remaining, packed)
-
-
-def _call_up(state: State, row: SymbolRow, i: i64, packed: i64) -> None:
-    if row.kind == st.S_DISSOLVE:
-        state.push(st.RETURN_UNREST, EAST, dissolve(state))
-    elif row.kind == st.S_GUILLAUME:
-        state.push(st.LOOK, EAST)
-    else:
-        state.push(st.RESOLVE, row.chooser, i, packed)
-
-
-def _row_for(state: State, side: i64, remaining: i64, packed: i64, move: int) -> int:
-    """Returns the most restricted row that allows this move, so that no symbol is wasted (R6.4-10). If the almanac
-    prescribes the order of the card's own rows, surplus arrows come first, because they need not wait."""
-    best = -1
-    best_rank = 1000
-    face = pending.face_of(packed)
-    in_order = state.rules.in_order[face]
-    for i in range(st.ALL_ROWS):
-        if pending.symbols_left(remaining, i):
-            row = row_of(state, face, i)
-            rank = row.size if not in_order else i if i < st.MAX_ROWS else -1
-            if rank < best_rank and (row.chooser == side or row.chooser == st.NOBODY):
-                found: list[int] = []
-                targets(state, row, packed, found)
-                if move in found:
-                    best = i
-                    best_rank = rank
-    return best
-
-
 def _province_of(state: State, move: int) -> int:
     """Returns the province where unrest or living standard is placed or removed."""
     actions = state.rules.actions
@@ -473,32 +544,54 @@ def _province_of(state: State, move: int) -> int:
     return state.rules.berlin if start == actions.sector else move - start
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Resolve(Decision):
     """6.4: the side whose coat of arms the symbol shows chooses the place."""
 
-    kind = st.RESOLVE
+    kind = 26
     name = "resolve"
     rule = "6.4"
     answers = SYMBOL_MOVES
+    slots = ("row", "face", "used")
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, _, i, packed = step
+    def __init__(self, seat: i64, row: i64, face: i64, used: i64) -> None:
+        self.seat = seat
+        self.row = row
+        self.face = face
+        self.used = used  # symbols with a limit, 2 bits per province
+
+    def packed(self) -> list[int]:
+        return [self.row, self.face * SPREAD + self.used]
+
+    @classmethod
+    def unpacked(cls, seat: int, numbers: list[int]) -> "Resolve":
+        row, packed = numbers
+        return cls(seat, row, *divmod(packed, SPREAD))
+
+    def rows_left(self) -> list[tuple[int, int]]:
+        """Returns the row, with its one symbol."""
+        return [(self.row, 1)]
+
+    def options(self, state: State) -> list[int]:
         out: list[int] = []
-        row = row_of(state, pending.face_of(packed), i)
-        targets(state, row, packed, out)
+        row = state.rules.row_of(self.face, self.row)
+        targets(state, row, self.used, out)
         if row.kind == st.S_BUILD:
-            out.append(state.rules.actions.ignore + i)  # 5.1: build points may be left unused
+            out.append(state.rules.actions.ignore + self.row)  # 5.1: build points may be left unused
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, seat, i, packed = step
+    def apply(self, state: State, move: int) -> None:
         state.drop()
-        if move != state.rules.actions.ignore + i:
-            execute(state, row_of(state, pending.face_of(packed), i), move, seat)
+        if move != state.rules.actions.ignore + self.row:
+            execute(state, state.rules.row_of(self.face, self.row), move, self.seat)
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        face = pending.face_of(step[3])
-        return {"face": naming.face(state.rules, face), "symbol": naming.symbol_row(state.rules, face, step[2], 1)}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return why_not_symbol(state, self.seat, self.face, self.rows_left(), self.used, move)
+
+    def asks(self, state: State) -> Arguments:
+        symbol = naming.symbol_row(state.rules, self.face, self.row, 1)
+        return {"face": naming.face(state.rules, self.face), "symbol": symbol}
 
 
 def execute(state: State, row: SymbolRow, move: int, by: int) -> None:
@@ -559,18 +652,112 @@ def lose_living(state: State, province: int, sector: int, by: int) -> None:
     state.report("living", province, -1, sector, by)
 
 
+# -- why a symbol cannot be executed at a place ---------------------------------------------------
+
+# the kinds of symbols that the moves of a block answer
+SYMBOLS_OF: Final[dict[str, tuple[int, ...]]] = {
+    "build_city": (st.S_BUILD,),
+    "build_line": (st.S_BUILD,),
+    "dismantle_city": (st.S_DISMANTLE,),
+    "dismantle_line": (st.S_DISMANTLE,),
+    "rundown": (st.S_RUNDOWN,),
+    "repair": (st.S_REPAIR,),
+    "close": (st.S_CLOSE,),
+    "place": (st.S_PLACE, st.S_RED_PRESTIGE, st.S_YELLOW_PRESTIGE),
+    "remove": (st.S_REMOVE, st.S_RED_PRESTIGE, st.S_YELLOW_PRESTIGE),
+    "move": (st.S_MOVE,),
+    "reduce": (st.S_REDUCE,),
+    "living": (st.S_LIVING, st.S_LIVING_PLAIN),
+    "lose_living": (st.S_LOSE_LIVING,),
+    "sector": (st.S_LIVING, st.S_LIVING_PLAIN),
+    "lose_sector": (st.S_LOSE_LIVING,),
+}
+LINES: Final = ("build_line", "dismantle_line")
+CITIES: Final = ("build_city", "dismantle_city", "rundown", "repair", "close")
+SECTORS: Final = ("sector", "lose_sector")
+
+
+def why_not_symbol(
+    state: State, side: int, face: int, left: list[tuple[int, int]], used: i64, move: int
+) -> IllegalMove | None:
+    """6.4: returns what forbids a move while some rows of an event are left: the board, or the text of the symbols."""
+    if is_police(state, move):
+        return why_not_police(state, move)
+    block = state.rules.actions.block_of(move)
+    i = move - block.start
+    rows = [state.rules.row_of(face, row) for row, _ in left]
+    rows = [row for row in rows if row.kind in SYMBOLS_OF.get(block.name, ())]
+    barred = _why_not_here(state, side, block.name, move)
+    if barred is not None:
+        return barred
+    if not any(_text_allows(state, row, block.name, i) for row in rows):
+        abroad = economy.why_not_home(state, i) if block.name == "build_city" else None
+        if abroad is not None or not rows:
+            return abroad
+        return refuse("restricted", "6.4", place=_place_name(state, block.name, i))
+    if any(row.limit and times_used(used, i) >= row.limit for row in rows):
+        return refuse("limit", "6.4", place=_place_name(state, block.name, i))
+    return None
+
+
+def _why_not_here(state: State, side: int, block: str, move: int) -> IllegalMove | None:
+    """Returns what forbids an effect at a place whatever the symbols say."""
+    if block in ("build_city", "build_line"):
+        return economy.why_not_build(state, side, move)
+    if block in ("dismantle_city", "dismantle_line"):
+        return economy.why_not_dismantle(state, move)
+    if block == "rundown":
+        return economy.why_not_run_down(state, move)
+    province = move - state.rules.actions.start_of[move]
+    if block == "living" and province == state.rules.berlin:
+        return refuse("living-berlin", "10.2")
+    if block == "remove" and not state.unrest[province]:
+        return refuse("no-unrest", "6.4", place=naming.province(state.rules, province))
+    if block == "reduce" and state.unrest[province] <= CALM:
+        return refuse("no-protest", "6.4", place=naming.province(state.rules, province))
+    if block == "lose_living" and not state.living[province]:
+        return refuse("no-living", "6.4", place=naming.province(state.rules, province))
+    return None
+
+
+def _text_allows(state: State, row: SymbolRow, block: str, i: int) -> bool:
+    rules = state.rules
+    if block in LINES:
+        return rules.connection_side[i] == row.side and row.lines & rules.connection_bit[i] != 0
+    if block in CITIES:
+        return row.cities >> i & 1 != 0
+    if block in SECTORS:
+        return row.provinces >> rules.berlin & 1 != 0
+    if row.kind in (st.S_RED_PRESTIGE, st.S_YELLOW_PRESTIGE):  # place with the opponent, remove one's own
+        return (rules.province_side[i] == row.side) == (block == "remove")
+    return row.provinces >> (i // rules.province_count if block == "move" else i) & 1 != 0
+
+
+def _place_name(state: State, block: str, i: int) -> Name:
+    rules = state.rules
+    if block in LINES:
+        return naming.line(rules, i)
+    if block in CITIES:
+        return naming.city(rules, i)
+    if block in SECTORS:
+        return naming.province(rules, rules.berlin)
+    return naming.province(rules, i // rules.province_count if block == "move" else i)
+
+
 # -- Guillaume -----------------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Look(Decision):
     """East may look at West's hand or at the top of the draw pile, or decline."""
 
-    kind = st.LOOK
+    kind = 28
     name = "look"
     rule = "6.4"
     answers = "look done"
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         actions = state.rules.actions
         out = [actions.done]
         if state.hand_west:
@@ -579,36 +766,43 @@ class Look(Decision):
             out.append(actions.look + 1)
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         actions = state.rules.actions
         state.drop()
         if move == actions.done:
             return
-        at_pile = move - actions.look
+        at_pile = move > actions.look
         state.report_words("look", "at", "pile" if at_pile else "hand")
-        state.push(st.TAKE, EAST, at_pile)
+        state.push(Take(EAST, at_pile))
         if at_pile:
-            state.push(st.DEAL, CHANCE, st.TO_TOP, LOOKED_AT)
+            state.push(Deal(CHANCE, st.TO_TOP, LOOKED_AT))
         else:
             state.seen_east = state.hand_west
             for card in state.hand_west:
                 state.report_private("seen", ("card",), (EAST,), card)
 
 
-def looked_at(state: State, at_pile: i64) -> list[int]:
+def looked_at(state: State, at_pile: bool) -> list[int]:
     return state.top if at_pile else state.hand_west
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Take(Decision):
     """East may swap one of the cards for a card of its hand; one from the pile may be removed from the game instead."""
 
-    kind = st.TAKE
+    kind = 29
     name = "take"
     rule = "6.4"
     answers = "take discard done"
+    slots = ("at_pile",)
 
-    def options(self, state: State, step: Step) -> list[int]:
-        at_pile = step[2]
+    def __init__(self, seat: i64, at_pile: i64) -> None:
+        self.seat = seat
+        self.at_pile = at_pile > 0  # or West's hand
+
+    def options(self, state: State) -> list[int]:
+        at_pile = self.at_pile
         actions = state.rules.actions
         cards = sorted(looked_at(state, at_pile))
         out = [actions.done]
@@ -618,37 +812,52 @@ class Take(Decision):
             out += [actions.take + card for card in cards]
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         actions = state.rules.actions
         state.drop()
         if actions.start_of[move] == actions.take:
-            state.push(st.GIVE, EAST, move - actions.take, step[2])
+            state.push(Give(EAST, move - actions.take, self.at_pile))
         elif move != actions.done:
             card = move - actions.discard
             state.top = without_card(state.top, card)
             state.gone_east = with_card(state.gone_east, card)
             state.report_private("removed", ("card",), (EAST,), card, state.rules.card_decade[card])
 
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        actions = state.rules.actions
+        card = move - actions.start_of[move]
+        if move == actions.done or card in looked_at(state, self.at_pile):
+            return None
+        return refuse("not-seen", "6.4", card=naming.card(state.rules, card))
 
+
+@final
+@mypyc_attr(free_list_len=1)
 class Give(Decision):
     """The card of East's hand that replaces the one it takes."""
 
-    kind = st.GIVE
+    kind = 30
     name = "give"
     rule = "6.4"
     answers = "give"
+    slots = ("taken", "at_pile")
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def __init__(self, seat: i64, taken: int, at_pile: i64) -> None:
+        self.seat = seat
+        self.taken = taken  # the card, -1 if hidden
+        self.at_pile = at_pile > 0
+
+    def options(self, state: State) -> list[int]:
         return [state.rules.actions.give + card for card in state.hand_east]
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        taken, at_pile = int(step[2]), step[3]
+    def apply(self, state: State, move: int) -> None:
+        taken = self.taken
         given = move - state.rules.actions.give
         state.drop()
         state.hand_east = with_card(without_card(state.hand_east, given), taken)
         if given in state.seen_west:
             state.seen_west = without_card(state.seen_west, given)
-        if at_pile:
+        if self.at_pile:
             state.top = [given if card == taken else card for card in state.top]
             _report_swap(state, (EAST,), given, taken)
             return
@@ -656,6 +865,9 @@ class Give(Decision):
         state.seen_east = with_card(without_card(state.seen_east, taken), given)
         state.seen_west = with_card(state.seen_west, taken)  # West sees which card it lost
         _report_swap(state, (WEST, EAST), given, taken)
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return why_not_in_hand(state, EAST, move - state.rules.actions.give, "6.4")
 
 
 def _report_swap(state: State, seen_by: tuple[int, ...], given: int, taken: int) -> None:

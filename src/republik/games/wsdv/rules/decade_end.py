@@ -1,18 +1,18 @@
 """9 Decade end: ten phases in order."""
 
-from typing import Final
+from typing import Final, final
 
-from republik.table.native import Ints, i64
+from republik.table.contract import IllegalMove
+from republik.table.native import Ints, i64, mypyc_attr
 
-from . import economy, naming, pending
+from . import economy, naming
 from . import steps as st
-from .card_events import NOTHING_VOID, lose_living, shift
-from .decision import Arguments, Automatic, Decision
-from .police import police_moves, ready, use
+from .card_events import StartEvent, Symbols, lose_living, shift
+from .decision import Arguments, Automatic, Counted, Decision, refuse
+from .police import police_moves, ready, use, why_not_police
 from .protest import place_unrest, send_socialists
-from .sequence import end_decade
 from .state import State
-from .steps import EAST, WEST, Step
+from .steps import EAST, WEST
 
 FLIGHT: Final = 1
 PRESTIGE: Final = 2
@@ -43,39 +43,46 @@ ENTRY: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 }
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Phase(Automatic):
     """Begins a phase; the next one is pushed below whatever it asks of the players."""
 
-    kind = st.PHASE
+    kind = 4
+    slots = ("phase",)
 
-    def run(self, state: State, step: Step) -> None:
-        run_phase(state, step[2])
+    def __init__(self, seat: i64, phase: i64) -> None:
+        self.seat = seat
+        self.phase = phase
+
+    def run(self, state: State) -> None:
+        run_phase(state, self.phase)
 
 
 def run_phase(state: State, phase: i64) -> None:
     if phase < WE_ARE_THE_PEOPLE:
-        state.push(st.PHASE, WEST, phase + 1)
+        state.push(Phase(WEST, phase + 1))
     state.report("phase", phase)
     if phase > FLIGHT:
         state.row = []  # 9.1: the cards leave after the flight has been paid, with or without the Wall (R9.1-4)
     if phase == FLIGHT:
         wall_or_flight(state)
     elif phase == PRESTIGE:
-        state.push(st.SPACE, state.holder())
+        state.push(Space(state.holder()))
     elif phase == CURRENCY:
-        state.push(st.HAMBURG, WEST, CURRENCY)
+        state.push(Hamburg(WEST, CURRENCY))
     elif phase == PAY_POLICE:
         pay_police(state)
     elif phase == KEEP_LIVING:
-        state.push(st.HAMBURG, WEST, KEEP_LIVING)
+        state.push(Hamburg(WEST, KEEP_LIVING))
     elif phase == INTERNAL:
         compare_internally(state)
     elif phase == EAST_WEST:
         declare_attacks(state)
     elif phase == USE_POLICE:
         state.note(USE_POLICE, [ready(state), 0])
-        state.push(st.FINISH_POLICE, EAST)
-        state.push(st.POLICE_PHASE, EAST, ready(state))
+        state.push(FinishPolice(EAST))
+        state.push(PolicePhase(EAST, ready(state)))
     elif phase == SOCIALIST_PHASE:
         socialist_phase(state)
     else:
@@ -84,9 +91,9 @@ def run_phase(state: State, phase: i64) -> None:
 
 def current_phase(state: State) -> int:
     """Returns the phase under way, or the one in which the game ended; 0 outside the decade end."""
-    for kind, _, following, _ in state.agenda:
-        if kind == st.PHASE:
-            return following - 1
+    for step in state.agenda():
+        if isinstance(step, Phase):  # the one that follows
+            return step.phase - 1
     if not state.ledger:
         return 0
     return WE_ARE_THE_PEOPLE if state.termination == st.ONGOING else state.ledger[-1][0]
@@ -96,11 +103,11 @@ def still_due(state: State) -> int:
     """Returns what the current phase still costs: points to dismantle, factories to run down, living standard,
     socialists."""
     left = 0
-    for kind, _, a, b in state.agenda:
-        if kind == st.DISMANTLE:
-            left += pending.points_left(b)
-        elif kind in (st.RUN_DOWN, st.DISMANTLE_LINES, st.LOSE_SECTOR, st.SOCIALIST_OUT):
-            left += a
+    for step in state.agenda():
+        if isinstance(step, economy.Dismantle):
+            left += step.points
+        elif isinstance(step, (RunDown, DismantleLines, LoseSector, SocialistOut)):
+            left += step.count
     return left
 
 
@@ -115,7 +122,7 @@ def is_entry(state: State, phase: int, figures: list[int]) -> bool:
     if phase == USE_POLICE and figures != sorted(figures, reverse=True):  # ready, used
         return False
     if phase == FLIGHT and len(figures) == len(WALL):
-        return _within(figures, WALL)
+        return (state.wall or current_phase(state) > FLIGHT) and _within(figures, WALL)
     if phase not in ENTRY or not _within(figures, ENTRY[phase]):
         return False
     return phase != PRESTIGE or figures[2] in spaces_open(figures[1], figures[0])
@@ -127,12 +134,12 @@ def _within(figures: list[int], bounds: tuple[tuple[int, int], ...]) -> bool:
     )
 
 
-def must_dismantle(state: State, points: i64, chooser: int, take_turns: bool) -> None:
+def must_dismantle(state: State, points: i64, chooser: int, alternate: bool) -> None:
     """9: East is bankrupt as soon as it must dismantle more than it has."""
     if points > economy.capacity(state, EAST):
         state.finish(WEST, st.BANKRUPTCY)
     elif points:
-        state.push(st.DISMANTLE, chooser, EAST, pending.points(points, take_turns))
+        state.push(economy.Dismantle(chooser, EAST, points, alternate))
 
 
 def shortfall(state: State) -> list[int]:
@@ -158,7 +165,7 @@ def wall_or_flight(state: State) -> None:
         surplus = _pay_prestige(state)
         must_dismantle(state, 1, EAST, False)
         if surplus and state.termination == st.ONGOING:
-            state.push(st.SYMBOLS, WEST, surplus, pending.beginning(state.rules.first_space + st.TRACK_END))
+            state.push(Symbols(WEST, surplus, face=state.rules.first_space + st.TRACK_END))
     else:
         steps, points = flight_steps(state), flight_points(state)
         state.note(FLIGHT, [*flight_parts(state), steps, points, has])
@@ -266,19 +273,23 @@ def flight_loss(state: State, of_people: i64) -> i64:
 # -- 9.2 prestige ----------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Space(Decision):
     """The marker's space, or one nearer the middle in the holder's half; space 0 is West's (R9.2-1)."""
 
-    kind = st.SPACE
+    kind = 35
     name = "space"
     rule = "9.2"
     answers = "space"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        return [state.rules.actions.prestige + st.TRACK_END + space for space in spaces_open(state.tracks[0], step[1])]
+    def options(self, state: State) -> list[int]:
+        return [
+            state.rules.actions.prestige + st.TRACK_END + space for space in spaces_open(state.tracks[0], self.seat)
+        ]
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        side = step[1]
+    def apply(self, state: State, move: int) -> None:
+        side = self.seat
         space = move - state.rules.actions.prestige
         face = state.rules.first_space + space
         state.drop()
@@ -287,7 +298,10 @@ class Space(Decision):
         if space_bankrupts(state, face):
             state.finish(WEST, st.BANKRUPTCY)
             return
-        state.push(st.START_EVENT, side, face, NOTHING_VOID)
+        state.push(StartEvent(side, face))
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return None if move in self.options(state) else refuse("prestige-space", "9.2")
 
 
 def spaces_open(marker: i64, side: int) -> list[int]:
@@ -319,21 +333,28 @@ def space_shortfall(state: State, face: int) -> list[int]:
 # -- 9.3 currency, with Hamburg's choice for 9.3 and 9.5 (10.3) -------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Hamburg(Decision):
     """10.3: West chooses where Hamburg counts in this phase, if it makes a difference."""
 
-    kind = st.HAMBURG
+    kind = 38
     name = "hamburg"
     rule = "10.3"
     answers = "hamburg"
+    slots = ("phase",)
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def __init__(self, seat: i64, phase: i64) -> None:
+        self.seat = seat
+        self.phase = phase
+
+    def options(self, state: State) -> list[int]:
         rules = state.rules
         choices = rules.hamburg_choices
         first = rules.actions.hamburg
         if not choices or not state.value[rules.hamburg]:
             return [first]
-        if step[2] == CURRENCY:
+        if self.phase == CURRENCY:
             results = [worst_and_exports(state, province) for province in choices]
             same = results[0] == results[1]
         else:
@@ -341,15 +362,18 @@ class Hamburg(Decision):
             same = losses[0] == losses[1]
         return [first + choices[0]] if same else sorted([first + province for province in choices])
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         province = move - state.rules.actions.hamburg
-        if state.listener is not None and len(self.options(state, step)) > 1:
+        if state.listener is not None and len(self.options(state)) > 1:
             state.report("hamburg", province)
         state.drop()
-        if step[2] == CURRENCY:
+        if self.phase == CURRENCY:
             pay_currency(state, province)
         else:
             keep_living(state, province)
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return None if move in self.options(state) else refuse("hamburg-choice", "10.3")
 
 
 def worst_and_exports(state: State, hamburg: i64) -> tuple[i64, i64]:
@@ -378,9 +402,9 @@ def pay_currency(state: State, hamburg: i64) -> None:
         state.finish(WEST, st.BANKRUPTCY)
         return
     if rest:
-        state.push(st.DISMANTLE_LINES, state.holder(), rest)
+        state.push(DismantleLines(state.holder(), rest))
     if rundown:
-        state.push(st.RUN_DOWN, state.holder(), rundown)
+        state.push(RunDown(state.holder(), rundown))
 
 
 def repayable(state: State) -> int:
@@ -389,58 +413,62 @@ def repayable(state: State) -> int:
     return economy.infrastructure(state, EAST) + plant
 
 
-class RunDown(Decision):
+@final
+@mypyc_attr(free_list_len=1)
+class RunDown(Counted):
     """9.3: one sound East factory runs down for each missing point; the sides alternate."""
 
-    kind = st.RUN_DOWN
+    kind = 36
     name = "run_down"
     rule = "9.3"
     answers = "rundown"
+    one_verb = True
 
-    def options(self, state: State, step: Step) -> list[int]:
-        if not step[2]:
+    def options(self, state: State) -> list[int]:
+        if not self.count:
             return []
         rules = state.rules
         sound = economy.sound_factories(state)
         return [rules.actions.rundown + city for city in rules.side_cities[EAST] if sound >> city & 1]
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, seat, left, _ = step
+    def apply(self, state: State, move: int) -> None:
         city = move - state.rules.actions.rundown
         state.drop()
         economy.run_down(state, city)
-        state.report("rundown", city, seat)
-        if left > 1:
-            state.push(st.RUN_DOWN, 1 - seat, left - 1)
+        state.report("rundown", city, self.seat)
+        if self.count > 1:
+            state.push(RunDown(1 - self.seat, self.count - 1))
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"count": step[2]}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return economy.why_not_run_down(state, move)
 
 
-class DismantleLines(Decision):
+@final
+@mypyc_attr(free_list_len=1)
+class DismantleLines(Counted):
     """9.3: when everything is rundown, infrastructure or the rundown Rheinsberg is lost; the sides alternate."""
 
-    kind = st.DISMANTLE_LINES
+    kind = 37
     name = "dismantle_lines"
     rule = "9.3"
     answers = "dismantle_city dismantle_line"
+    one_verb = True
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         out: list[int] = []
-        if step[2]:
+        if self.count:
             rules = state.rules
             economy.dismantle_moves(state, EAST, rules.rheinsberg_bit, rules.all_lines[EAST], out)
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, seat, left, _ = step
+    def apply(self, state: State, move: int) -> None:
         state.drop()
-        economy.dismantle(state, move, seat)
-        if left > 1:
-            state.push(st.DISMANTLE_LINES, 1 - seat, left - 1)
+        economy.dismantle(state, move, self.seat)
+        if self.count > 1:
+            state.push(DismantleLines(1 - self.seat, self.count - 1))
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"count": step[2]}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return economy.why_not_lose(state, EAST, move)
 
 
 # -- 9.4 paying the police ---------------------------------------------------------------------
@@ -487,34 +515,32 @@ def keep_living(state: State, hamburg: i64) -> None:
         if not loss:
             continue
         if province == state.rules.berlin:
-            state.push(st.LOSE_SECTOR, WEST, loss)
+            state.push(LoseSector(WEST, loss))
         else:
             state.living[province] -= loss
             state.report("living", province, -loss, -1, -1)
 
 
-class LoseSector(Decision):
+@final
+@mypyc_attr(free_list_len=1)
+class LoseSector(Counted):
     """9.5, 10.2: West chooses which sectors of West Berlin lose living standard."""
 
-    kind = st.LOSE_SECTOR
+    kind = 39
     name = "lose_sector"
     rule = "9.5"
     answers = "lose_sector"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        if not step[2]:
+    def options(self, state: State) -> list[int]:
+        if not self.count:
             return []
         return [state.rules.actions.lose_sector + i for i, living in enumerate(state.sectors) if living]
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        left = step[2]
+    def apply(self, state: State, move: int) -> None:
         state.drop()
         lose_living(state, state.rules.berlin, move - state.rules.actions.lose_sector, WEST)
-        if left > 1:
-            state.push(st.LOSE_SECTOR, WEST, left - 1)
-
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"count": step[2]}
+        if self.count > 1:
+            state.push(LoseSector(WEST, self.count - 1))
 
 
 # -- 9.6 internal comparison -----------------------------------------------------------------------
@@ -544,7 +570,7 @@ def compare_internally(state: State) -> None:
 def declare_attacks(state: State) -> None:
     """West declares first, then East (R9.7-3); unrest is placed when both have attacked."""
     state.attacks = 0
-    state.push(st.FINISH_ATTACKS, WEST)
+    state.push(FinishAttacks(WEST))
     next_attacker(state, 0)
 
 
@@ -552,18 +578,17 @@ def next_attacker(state: State, first: i64) -> None:
     """Asks the next province that could attack with effect."""
     rules = state.rules
     for province in range(first, rules.province_count):
-        usable = usable_living(state, province)
         for target in rules.neighbours[province]:
-            if state.living[target] < usable:
-                state.push(st.ATTACK, rules.province_side[province], province)
+            if attack_unrest(state, province, target) > 0:
+                state.push(Attack(rules.province_side[province], province))
                 return
 
 
-def attacker_asked(state: State) -> int:
+def deciding_attacker(state: State) -> int:
     """Returns the province that is asked whether it attacks; all before it have answered."""
-    for kind, _, province, _ in state.agenda:
-        if kind == st.ATTACK:
-            return province
+    for step in state.agenda():
+        if isinstance(step, Attack):
+            return step.province
     return state.rules.province_count
 
 
@@ -572,30 +597,41 @@ def usable_living(state: State, province: i64) -> i64:
     return state.living[province] - state.protests(province)
 
 
+def attack_unrest(state: State, attacker: i64, target: i64) -> i64:
+    """9.7: returns the unrest that an attack would place; without any it has no effect."""
+    return usable_living(state, attacker) - state.living[target]
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class Attack(Decision):
     """9.7: attacks are optional; those without effect are not offered. West Berlin attacks both neighbours or
     neither."""
 
-    kind = st.ATTACK
+    kind = 40
     name = "attack"
     rule = "9.7"
     answers = "attack done"
+    slots = ("province",)
 
-    def options(self, state: State, step: Step) -> list[int]:
-        province = step[2]
+    def __init__(self, seat: i64, province: i64) -> None:
+        self.seat = seat
+        self.province = province
+
+    def options(self, state: State) -> list[int]:
+        province = self.province
         rules = state.rules
-        usable = usable_living(state, province)
         first = rules.actions.attack + province * rules.province_count
         if province == rules.berlin:
             return [rules.actions.done, first + rules.neighbours[province][0]]
         out = [rules.actions.done]
         for target in rules.neighbours[province]:
-            if state.living[target] < usable:
+            if attack_unrest(state, province, target) > 0:
                 out.append(first + target)
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        province = step[2]
+    def apply(self, state: State, move: int) -> None:
+        province = self.province
         rules = state.rules
         state.drop()
         if move != rules.actions.done:
@@ -606,24 +642,37 @@ class Attack(Decision):
                 state.attacks |= rules.attack_bit[move - rules.actions.attack]
         next_attacker(state, province + 1)
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"place": naming.province(state.rules, step[2])}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        rules = state.rules
+        if move == rules.actions.done:
+            return None
+        attacker, target = divmod(move - rules.actions.attack, rules.province_count)
+        place, other = naming.province(rules, target), naming.province(rules, attacker)
+        if target not in rules.neighbours[attacker]:
+            return refuse("not-adjacent", "9.7", place=place, other=other)
+        if attack_unrest(state, attacker, target) <= 0:
+            return refuse("attack-weak", "9.7", place=place, other=other)
+        return None
+
+    def asks(self, state: State) -> Arguments:
+        return {"place": naming.province(state.rules, self.province)}
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class FinishAttacks(Automatic):
     """9.7: unrest is placed when both sides have attacked."""
 
-    kind = st.FINISH_ATTACKS
+    kind = 6
 
-    def run(self, state: State, step: Step) -> None:
+    def run(self, state: State) -> None:
         rules = state.rules
         count = rules.province_count
         gained = [0] * count
         carried_out: list[int] = []
         for province in range(count):
-            usable = usable_living(state, province)
             for target in rules.neighbours[province]:
-                unrest = usable - state.living[target]
+                unrest = attack_unrest(state, province, target)
                 if unrest > 0 and state.attacks & rules.attack_bit[province * count + target]:
                     gained[target] += unrest
                     carried_out += [province, target, unrest]
@@ -638,34 +687,38 @@ class FinishAttacks(Automatic):
 # -- 9.8 using police ------------------------------------------------------------------------------
 
 
-class PolicePhase(Decision):
+@final
+@mypyc_attr(free_list_len=1)
+class PolicePhase(Counted):
     """9.8: each ready card is used once, as long as there is unrest in East."""
 
-    kind = st.POLICE_PHASE
+    kind = 41
     name = "police_phase"
     rule = "9.8"
     answers = "police"
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         out: list[int] = []
-        if step[2]:
+        if self.count:
             police_moves(state, out)
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        state.replace(step[2] - 1, 0)
+    def apply(self, state: State, move: int) -> None:
+        state.replace(PolicePhase(EAST, self.count - 1))
         use(state, move)
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"count": step[2]}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return why_not_police(state, move)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class FinishPolice(Automatic):
     """9.8: the cards become ready for the next decade."""
 
-    kind = st.FINISH_POLICE
+    kind = 7
 
-    def run(self, state: State, step: Step) -> None:
+    def run(self, state: State) -> None:
         noted = state.noted(USE_POLICE)
         if noted:
             state.note(USE_POLICE, [noted[0], noted[0] - ready(state)])
@@ -695,41 +748,51 @@ def socialist_phase(state: State) -> None:
     elif total + change < 0:
         state.finish(WEST, st.FAILURE)
     elif change < to_box:
-        state.push(st.SOCIALIST_OUT, WEST, to_box - change)
+        state.push(SocialistOut(WEST, to_box - change))
     else:
         send_socialists(state)
 
 
-class SocialistOut(Decision):
+@final
+@mypyc_attr(free_list_len=1)
+class SocialistOut(Counted):
     """9.9: West chooses which provinces lose their socialists; the unrest that each had removed returns."""
 
-    kind = st.SOCIALIST_OUT
+    kind = 42
     name = "socialist_out"
     rule = "9.9"
     answers = "take_socialist"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        if not step[2]:
+    def options(self, state: State) -> list[int]:
+        if not self.count:
             return []
         rules = state.rules
         first = rules.actions.take_socialist
         return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.socialists[p]]
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         province = move - state.rules.actions.take_socialist
-        state.replace(step[2] - 1, 0)
+        state.replace(SocialistOut(WEST, self.count - 1))
         state.socialists[province] -= 1
         state.unrest[province] += 1
         state.report("socialist", province, -1)
 
-    def leave(self, state: State) -> None:
+    def run(self, state: State) -> None:
         send_socialists(state)
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"count": step[2]}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        province = move - state.rules.actions.take_socialist
+        if state.socialists[province]:
+            return None
+        return refuse("no-socialist", "9.9", place=naming.province(state.rules, province))
 
 
 # -- 9.10 Wir sind das Volk? -------------------------------------------------------------------------
+
+
+def collapses(protests: i64) -> bool:
+    """9.10: returns whether a side with so many mass protests collapses."""
+    return protests >= st.COLLAPSE_AT
 
 
 def we_are_the_people(state: State) -> None:
@@ -737,12 +800,19 @@ def we_are_the_people(state: State) -> None:
     east = state.side_protests(EAST)
     state.note(WE_ARE_THE_PEOPLE, [west, east])
     state.report("protests", west, east)
-    if west >= st.COLLAPSE_AT:  # both collapse: East wins
+    if collapses(west):  # both collapse: East wins
         state.finish(EAST, st.COLLAPSE)
-    elif east >= st.COLLAPSE_AT:
+    elif collapses(east):
         state.finish(WEST, st.COLLAPSE)
     elif state.decade == st.LAST_DECADE:
         state.finish(EAST, st.SURVIVAL)
     else:
         end_decade(state)
-        state.push(st.START_DECADE, WEST, state.decade + 1)
+
+
+def end_decade(state: State) -> None:
+    """9.10: discards the rest of the pile and an unused special card; with nothing pending, the next decade begins."""
+    state.pile = []
+    state.top = []
+    state.special = -1
+    state.ledger = []

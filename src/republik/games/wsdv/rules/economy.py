@@ -1,14 +1,17 @@
 """5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 external factories."""
 
-from republik.table.native import Ints, i64, vec
+from typing import final
 
-from . import naming, pending
-from . import steps as st
-from .decision import Arguments, Decision
-from .police import offer
+from republik.table.contract import IllegalMove
+from republik.table.native import Ints, i64, mypyc_attr, vec
+from republik.table.phrases import Name
+
+from . import naming
+from .decision import Arguments, Decision, refuse
+from .police import is_police, offer, why_not_police
 from .rules import extend_moves
 from .state import State
-from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST, Step
+from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST
 
 # -- 5.1 building ------------------------------------------------------------
 
@@ -49,6 +52,68 @@ def build_moves(state: State, side: int, cities: i64, lines: i64, out: list[int]
     lines &= state.reach[side] & ~(state.complete[side] | no_lines)
     extend_moves(out, rules.build_city_moves, cities)
     extend_moves(out, rules.build_line_moves[side], lines)
+
+
+def why_not_build(state: State, side: int, move: int) -> IllegalMove | None:
+    """5.1: returns what forbids a building site."""
+    actions = state.rules.actions
+    start = actions.start_of[move]
+    place = move - start
+    return _why_not_line(state, side, place) if start == actions.build_line else _why_not_city(state, side, place)
+
+
+def _why_not_city(state: State, side: int, city: int) -> IllegalMove | None:
+    rules = state.rules
+    place = naming.city(rules, city)
+    if state.closed >> city & 1:
+        return refuse("site-closed", "10.5", place=place)
+    if state.factories >> city & 1:
+        return refuse("city-taken", "5.1", place=place)
+    if rules.city_side[city] != side:
+        return refuse("other-side", "5.1", place=place, side=naming.seat(side))
+    barred = _barred_by(state, city)
+    return None if barred is None else refuse("mass-protest", "5.1", place=barred)
+
+
+def why_not_home(state: State, city: int) -> IllegalMove | None:
+    """10.4, 10.5: only events build the plant and abroad."""
+    if city == state.rules.rheinsberg:
+        return refuse("plant-site", "10.4")
+    return refuse("abroad-site", "10.5") if state.rules.external_mask >> city & 1 else None
+
+
+def _why_not_line(state: State, side: int, connection: int) -> IllegalMove | None:
+    rules = state.rules
+    place = naming.line(rules, connection)
+    bit = rules.connection_bit[connection]
+    ends = (rules.connection_a[connection], rules.connection_b[connection])
+    if rules.connection_side[connection] != side:
+        return refuse("other-side", "5.1", place=place, side=naming.seat(side))
+    if state.complete[side] & bit:
+        return refuse("line-full", "5.1", place=place)
+    for city in ends:
+        if rules.external_mask >> city & 1 and not state.factories >> city & 1 and rules.edition.external_factory_first:
+            return refuse("no-factory-abroad", "10.5", place=place)
+        if state.closed >> city & 1:
+            return refuse("site-closed", "10.5", place=naming.city(rules, city))
+    if not state.reach[side] & bit:
+        return refuse("no-factory-at-end", "5.1", place=place)
+    for city in ends:
+        barred = _barred_by(state, city)
+        if barred is not None:
+            return refuse("mass-protest", "5.1", place=barred)
+    return None
+
+
+def _barred_by(state: State, city: int) -> Name | None:
+    """Returns the province whose protest bars a city, or Hamburg itself; None if it is not barred."""
+    rules = state.rules
+    province = rules.city_province[city]
+    if city == rules.hamburg:
+        return naming.city(rules, city) if hamburg_blocked(state) else None
+    if province >= 0 and (state.unrest[province] >= PROTEST or state.imported[province]):
+        return naming.province(rules, province)
+    return None
 
 
 def build_city(state: State, city: i64) -> None:
@@ -141,6 +206,40 @@ def dismantle_moves(state: State, side: int, cities: i64, lines: i64, out: list[
     extend_moves(out, rules.dismantle_line_moves[side], lines & state.started[side])
 
 
+def why_not_lose(state: State, loser: int, move: int) -> IllegalMove | None:
+    """5.2: returns what forbids dismantling a piece of the side that must lose one."""
+    rules = state.rules
+    start = rules.actions.start_of[move]
+    i = move - start
+    line = start == rules.actions.dismantle_line
+    if (rules.connection_side[i] if line else rules.city_side[i]) != loser:
+        place = naming.line(rules, i) if line else naming.city(rules, i)
+        return refuse("other-side", "5.2", place=place, side=naming.seat(loser))
+    return why_not_dismantle(state, move)
+
+
+def why_not_dismantle(state: State, move: int) -> IllegalMove | None:
+    """5.2, 5.3: returns what forbids taking a piece from the board, whoever loses it."""
+    rules = state.rules
+    start = rules.actions.start_of[move]
+    if start == rules.actions.dismantle_line:
+        connection = move - start
+        if state.started[rules.connection_side[connection]] & rules.connection_bit[connection]:
+            return None
+        return refuse("no-infrastructure", "5.2", place=naming.line(rules, connection))
+    city = move - start
+    place = naming.city(rules, city)
+    if not state.factories >> city & 1:
+        return refuse("no-factory", "5.2", place=place)
+    if rules.external_mask >> city & 1:
+        return refuse("abroad-stays", "5.2", place=place)
+    if state.rundown >> city & 1 and city != rules.rheinsberg:
+        return refuse("rundown-stays", "5.3", place=place)
+    if rules.city_lines[city] & state.started[rules.city_side[city]]:
+        return refuse("has-infrastructure", "5.2", place=place)
+    return None
+
+
 def all_cities(state: State, side: int) -> i64:
     """Returns the mask of all cities of a side except external ones."""
     return state.rules.sites[side] | (state.rules.rheinsberg_bit if side == EAST else 0)
@@ -226,30 +325,53 @@ def dismantle(state: State, move: int, by: int) -> None:
     state.report("dismantle_city" if left else "rundown", city, by)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Dismantle(Decision):
     """5.2: any piece of the losing side; at a decade end the sides may alternate (9.1)."""
 
-    kind = st.DISMANTLE
+    kind = 34
     name = "dismantle"
     rule = "5.2"
     answers = "dismantle_city dismantle_line police"
+    slots = ("loser", "points", "alternate")
+    counts = "points"
+    one_verb = True
 
-    def options(self, state: State, step: Step) -> list[int]:
-        side = step[2]
+    def __init__(self, seat: i64, loser: i64, points: i64, alternate: bool = False) -> None:
+        self.seat = seat
+        self.loser = loser
+        self.points = points
+        self.alternate = alternate
+
+    def packed(self) -> list[int]:
+        return [self.loser, self.points * 2 + (1 if self.alternate else 0)]
+
+    @classmethod
+    def unpacked(cls, seat: int, numbers: list[int]) -> "Dismantle":
+        loser, points = numbers
+        return cls(seat, loser, points // 2, points % 2 == 1)
+
+    def options(self, state: State) -> list[int]:
+        side = self.loser
         out: list[int] = []
         dismantle_moves(state, side, all_cities(state, side), state.rules.all_lines[side], out)
         return offer(state, out)
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, seat, side, left = step
+    def apply(self, state: State, move: int) -> None:
         state.drop()
-        dismantle(state, move, seat)
-        if pending.points_left(left) > 1:
-            following = 1 - seat if pending.take_turns(left) else seat
-            state.push(st.DISMANTLE, following, side, pending.one_point_less(left))
+        dismantle(state, move, self.seat)
+        if self.points > 1:
+            following = 1 - self.seat if self.alternate else self.seat
+            state.push(Dismantle(following, self.loser, self.points - 1, self.alternate))
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"count": pending.points_left(step[3]), "owner": naming.seat(step[2])}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        if is_police(state, move):
+            return why_not_police(state, move)
+        return why_not_lose(state, self.loser, move)
+
+    def asks(self, state: State) -> Arguments:
+        return {"count": self.points, "owner": naming.seat(self.loser)}
 
 
 # -- 5.3 rundown factories, 10.5 closing external factories --------------------
@@ -258,6 +380,20 @@ class Dismantle(Decision):
 def sound_factories(state: State) -> i64:
     """5.3: returns East's factories that can become rundown; external ones never do."""
     return state.factories & ~state.rundown & all_cities(state, EAST)
+
+
+def why_not_run_down(state: State, move: int) -> IllegalMove | None:
+    """5.3: returns why a factory cannot become rundown."""
+    rules = state.rules
+    city = move - rules.actions.rundown
+    place = naming.city(rules, city)
+    if not state.factories >> city & 1:
+        return refuse("no-factory", "5.3", place=place)
+    if state.rundown >> city & 1:
+        return refuse("already-rundown", "5.3", place=place)
+    if not all_cities(state, EAST) >> city & 1:
+        return refuse("never-rundown", "5.3", place=place)
+    return None
 
 
 def run_down(state: State, city: i64) -> None:

@@ -1,77 +1,49 @@
-"""The table of all kinds of steps, and the main loop that runs to the next decision."""
+"""The chapters with their kinds of steps, and the main loop that runs to the next decision."""
 
+from types import ModuleType
 from typing import Final
 
-from republik.table.native import vec
+from republik.table.chapters import kinds_in
 
-from . import actions, card_events, decade_end, economy, police, protest, sequence
-from .decision import Automatic, Decision
+from . import actions, card_events, decade_end, economy, hands, police, protest, sequence
+from .decision import Automatic, Decision, Step
 from .state import State
-from .steps import ACTION, FIRST_DECISION, IMPORT, ONGOING, Step
+from .steps import EAST, ONGOING, WEST
 
-# in the order of the rulebook
-AUTOMATIC: Final[list[Automatic]] = [
-    sequence.StartDecade(),  # 3
-    sequence.StartHalf(),
-    sequence.EndAction(),
-    sequence.NextAction(),
-    actions.FinishLiving(),  # 6.3
-    card_events.StartEvent(),  # 6.4
-    decade_end.Phase(),  # 9
-    decade_end.FinishAttacks(),  # 9.7
-    decade_end.FinishPolice(),  # 9.8
-]
-DECISIONS: Final[list[Decision]] = [
-    sequence.Deal(),  # 3
-    sequence.Discard(),
-    actions.Action(),
-    actions.Price(),
-    economy.Dismantle(),  # 5.2
-    actions.Remove(),  # 6.1
-    actions.Build(),  # 6.2
-    actions.Living(),  # 6.3
-    actions.Transfer(),  # 10.2
-    card_events.Void(),  # 6.4
-    card_events.Symbols(),
-    card_events.Resolve(),
-    police.ReturnUnrest(),
-    card_events.Look(),
-    card_events.Take(),
-    card_events.Give(),
-    protest.SocialistIn(),  # 7
-    police.LastPolice(),  # 8
-    decade_end.Space(),  # 9.2
-    decade_end.Hamburg(),  # 9.3, 9.5
-    decade_end.RunDown(),  # 9.3
-    decade_end.DismantleLines(),
-    decade_end.LoseSector(),  # 9.5
-    decade_end.Attack(),  # 9.7
-    decade_end.PolicePhase(),  # 9.8
-    decade_end.SocialistOut(),  # 9.9
-    protest.Import(),  # 10.2
-]
+CHAPTERS: Final[tuple[ModuleType, ...]] = (
+    hands,  # 3
+    sequence,
+    economy,  # 5
+    actions,  # 6
+    card_events,  # 6.4
+    protest,  # 7, 10.2
+    police,  # 8
+    decade_end,  # 9
+)
+KINDS: Final[dict[int, type[Step]]] = kinds_in(CHAPTERS, Step)
+AUTOMATIC: Final = [kind for kind in KINDS.values() if issubclass(kind, Automatic)]
+DECISIONS: Final = [kind for kind in KINDS.values() if issubclass(kind, Decision)]
 STEP_NAMES: Final[dict[int, str]] = {decision.kind: decision.name for decision in DECISIONS}
 
-# steps.py numbers both consecutively: a kind is its index
-_AUTOMATIC: Final = vec[Automatic](sorted(AUTOMATIC, key=lambda step: step.kind))
-_DECISIONS: Final = vec[Decision](sorted(DECISIONS, key=lambda decision: decision.kind))
+
+def decision(state: State) -> Decision:
+    """Returns the pending decision."""
+    step = state.step()
+    assert isinstance(step, Decision)
+    return step
 
 
-def decision_of(step: Step) -> Decision:
-    return _DECISIONS[step[0] - FIRST_DECISION]
+def options(state: State) -> list[int]:
+    """Returns every legal move of the pending decision, sorted; empty if it is over."""
+    return state.step().options(state)
 
 
-def options(state: State, step: Step) -> list[int]:
-    """Returns every legal move of a step, sorted; empty if the step is over."""
-    return decision_of(step).options(state, step)
-
-
-def apply(state: State, step: Step, move: int) -> None:
-    """Executes a legal move of the step on top."""
+def apply(state: State, move: int) -> None:
+    """Executes a legal move of the pending decision."""
     if state.acting and police.is_police(state, move):  # 8: at any time during East's action
         police.use(state, move)
     else:
-        decision_of(step).apply(state, step, move)
+        state.step().apply(state, move)
 
 
 def advance(state: State, to_judge: bool = False) -> None:
@@ -81,24 +53,21 @@ def advance(state: State, to_judge: bool = False) -> None:
     evaluation does not need them.
     """
     while state.termination == ONGOING:
+        if state.pending is None:  # 3: the game has been set up, or a decade is over
+            state.push(sequence.StartDecade(WEST, state.decade + 1))
         step = state.step()
-        if protest.import_pending(state) and step[0] != IMPORT:
-            protest.push_import(state)
-            step = state.step()
-        if step[0] < FIRST_DECISION:
-            state.drop()
-            _AUTOMATIC[step[0]].run(state, step)
-            continue
-        if to_judge and step[0] == ACTION:
+        if protest.import_pending(state) and not isinstance(step, protest.Import):
+            step = protest.Import(EAST)
+            state.push(step)
+        if to_judge and isinstance(step, sequence.Action):
             state.legal = []
             return
-        decision = decision_of(step)
-        legal = decision.options(state, step)
+        legal = step.options(state)
         if len(legal) > 1:
             state.legal = legal
             return
         if legal:
-            apply(state, step, legal[0])
+            apply(state, legal[0])
         else:
             state.drop()
-            decision.leave(state)
+            step.run(state)

@@ -1,16 +1,16 @@
 """Seats, places, cards and symbols as names and phrases, used by moves, prompts, refusals and events."""
 
-from typing import Final
+from typing import Final, Literal
 
-from republik.table.phrases import Name, Phrase, signed
+from republik.table.phrases import Arg, Name, Phrase, signed
 
-from . import pending
 from .components import Row
 from .notation import TRACK_NAMES, connection_name
 from .rules import Rules
-from .steps import EAST, MAX_ROWS, TRACK_END, WEST, Step
+from .steps import EAST, MAX_ROWS, TRACK_END, WEST
 
-SEATS: Final = ("west", "east")
+Seat = Literal["west", "east"]
+SEATS: Final[tuple[Seat, Seat]] = ("west", "east")
 USES: Final = ("unrest", "build", "living", "event")
 SURPLUS: Final = ("surplus-red", "surplus-yellow", "surplus-red-prestige", "surplus-yellow-prestige")
 
@@ -69,7 +69,8 @@ def face(rules: Rules, index: int) -> Name | Phrase:
 
 def symbol(rules: Rules, row: Row, count: int = 0) -> Phrase:
     """Describes equal symbols of a card or of the prestige track."""
-    said = Phrase("symbol-" + row.kind.replace("_", "-"), {"count": count or row.count, "side": seat(_side(row.side))})
+    args: dict[str, Arg] = {"count": count or row.count, "side": seat(_side(row.side))}
+    phrase = Phrase("symbol-" + row.kind.replace("_", "-"), args)
     more = []
     if row.where:
         more.append(Phrase("symbol-where", {"place": site(rules, row.where)}))
@@ -78,8 +79,8 @@ def symbol(rules: Rules, row: Row, count: int = 0) -> Phrase:
     if row.arms:
         more.append(Phrase("symbol-arms", {"side": seat(_side(row.arms))}))
     for one in more:
-        said = Phrase("symbol-with", {"symbol": said, "more": one})
-    return said
+        phrase = Phrase("symbol-with", {"symbol": phrase, "more": one})
+    return phrase
 
 
 def _side(letter: str) -> int:
@@ -120,10 +121,9 @@ def symbol_row(rules: Rules, index: int, row: int, count: int = 0) -> Phrase:
     return symbol(rules, rows[row], count) if row < len(rows) else Phrase("symbol-numbered", {"number": row + 1})
 
 
-def symbols_left(rules: Rules, step: Step) -> tuple[Phrase, ...]:
-    """Describes the remaining symbols of the event in progress."""
-    face_ = pending.face_of(step[3])
-    return tuple(symbol_row(rules, face_, row, count) for row, count in pending.rows_left(step))
+def symbols_left(rules: Rules, index: int, rows: list[tuple[int, int]]) -> tuple[Phrase, ...]:
+    """Describes the remaining symbols of the event in progress: rows with their number of symbols."""
+    return tuple(symbol_row(rules, index, row, count) for row, count in rows)
 
 
 def symbol_code(rules: Rules, code: str) -> Phrase | str:

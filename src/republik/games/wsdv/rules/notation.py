@@ -101,7 +101,8 @@ def _text(rules: Rules, block: Block, i: int) -> str:
 
 def _odd_text(rules: Rules, name: str, i: int) -> str:
     if name == "play":
-        return f"{rules.cards[i // 4]} for {USES[i % 4]}"
+        card, use = divmod(i, len(USES))
+        return f"{rules.cards[card]} for {USES[use]}"
     if name == "space":
         return f"space {i - 6:+d}" if i != 6 else "space 0"
     if name == "void_track":

@@ -18,7 +18,7 @@ def random_playout(position: Position, dice: Dice) -> int:
     decisions = 0
     while position.termination == ONGOING:
         legal = position.legal
-        apply(position, position.step(), legal[dice.below(len(legal))])
+        apply(position, legal[dice.below(len(legal))])
         advance(position)
         decisions += 1
     return decisions

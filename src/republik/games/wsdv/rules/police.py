@@ -1,10 +1,15 @@
 """8 Police power."""
 
-from . import steps as st
-from .decision import Arguments, Decision
+from typing import final
+
+from republik.table.contract import IllegalMove
+from republik.table.native import i64, mypyc_attr
+
+from . import naming
+from .decision import Decision, refuse
 from .protest import place_unrest
 from .state import State
-from .steps import EAST, Step
+from .steps import EAST, WEST
 
 
 def collect(state: State) -> None:
@@ -37,6 +42,21 @@ def offer(state: State, out: list[int]) -> list[int]:
     return out
 
 
+def why_not_police(state: State, move: int) -> IllegalMove | None:
+    """8: ready cards, East's own action, unrest in East."""
+    province = move - state.rules.actions.police
+    place = naming.province(state.rules, province)
+    if not ready(state):
+        return refuse("police-used", "8")
+    if state.acting and state.side == WEST:
+        return refuse("police-own-action", "8")
+    if state.rules.province_side[province] == WEST:
+        return refuse("other-side", "8", place=place, side=naming.seat(EAST))
+    if not state.unrest[province]:
+        return refuse("no-unrest", "8", place=place)
+    return None
+
+
 def use(state: State, move: int) -> None:
     province = move - state.rules.actions.police
     state.police_used += 1
@@ -49,52 +69,68 @@ def is_police(state: State, move: int) -> bool:
     return actions.police <= move < actions.police + state.rules.province_count
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class LastPolice(Decision):
     """8: the last opportunity of East's action, so that a card gained in it can be used at once."""
 
-    kind = st.LAST_POLICE
+    kind = 31
     name = "last_police"
     rule = "8"
     answers = "police done"
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         out: list[int] = []
         police_moves(state, out)
         if out:
             out.insert(0, state.rules.actions.done)
         return out
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         state.drop()  # done; police moves are executed in flow.apply
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        return why_not_police(state, move) if is_police(state, move) else None
 
 
 # -- 6.4: the Stasi is dissolved -----------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ReturnUnrest(Decision):
     """The unrest on the cards returns, at most one per province; the rest is removed."""
 
-    kind = st.RETURN_UNREST
+    kind = 27
     name = "return_unrest"
     rule = "6.4"
     answers = "place"
+    slots = ("unrest", "provinces")
+    counts = "unrest"
 
-    def options(self, state: State, step: Step) -> list[int]:
-        _, _, left, used = step
+    def __init__(self, seat: i64, unrest: i64, provinces: i64) -> None:
+        self.seat = seat
+        self.unrest = unrest
+        self.provinces = provinces  # mask of those that have received one
+
+    def options(self, state: State) -> list[int]:
         rules = state.rules
-        if not left:
+        if not self.unrest:
             return []
-        return [rules.actions.place + p for p in range(rules.west_count, rules.province_count) if not used >> p & 1]
+        free = ~self.provinces
+        return [rules.actions.place + p for p in range(rules.west_count, rules.province_count) if free >> p & 1]
 
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, _, left, used = step
+    def apply(self, state: State, move: int) -> None:
         province = move - state.rules.actions.place
-        state.drop()
         place_unrest(state, province, 1, EAST)
-        state.push(st.RETURN_UNREST, EAST, left - 1, used | 1 << province)
+        state.replace(ReturnUnrest(EAST, self.unrest - 1, self.provinces | 1 << province))
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        return {"count": step[2]}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        province = move - state.rules.actions.place
+        place = naming.province(state.rules, province)
+        if state.rules.province_side[province] == WEST:
+            return refuse("other-side", "6.4", place=place, side=naming.seat(EAST))
+        return refuse("limit", "6.4", place=place) if self.provinces >> province & 1 else None
 
 
 def dissolve(state: State) -> int:

@@ -6,18 +6,21 @@ from typing import Any, Final
 
 from republik.table import snapshot
 from republik.table.chance import dice_from
+from republik.table.checks import check_legal, require
 from republik.table.contract import CHANCE, BadPosition, IllegalMove, Listener, Outcome
 from republik.table.dice import Dice
-from republik.table.snapshot import Fields
 
 from . import forecast as forecasts
 from . import invariants, notation, refusals
+from .board_text import board
+from .card_events import Give
 from .economy import count_reach
-from .flow import advance, apply, options
-from .rules import Rules
+from .flow import KINDS, advance, apply, options
+from .forecast_data import Forecast
+from .rules import Rules, earlier_rules
 from .setup import set_up
-from .state import State
-from .steps import DEEPEST, EAST, GIVE, ONGOING, STEP, TERMINATION_RULES, TERMINATIONS, WEST
+from .state import FIELDS, State
+from .steps import DEEPEST, EAST, ONGOING, STEP, TERMINATION_RULES, TERMINATIONS, WEST
 
 UNKNOWN = -1000  # a hidden card of decade d is UNKNOWN - d
 
@@ -29,7 +32,8 @@ class Position(State):
         """Returns the seat that decides: 0 West, 1 East, CHANCE, or None if the game is over."""
         if self.termination != ONGOING:
             return None
-        return self.stack[self.depth * STEP - 3]
+        step = self.pending
+        return CHANCE if step is None else step.seat  # nothing is pending for a moment while a move is executed
 
     def moves(self) -> list[int]:
         """Returns every legal move, sorted; never empty before the end."""
@@ -40,7 +44,7 @@ class Position(State):
         if move not in self.legal:
             raise refusals.refusal(self, move)
         self.listener = listener
-        apply(self, self.step(), move)
+        apply(self, move)
         advance(self)
         self.listener = None
 
@@ -71,7 +75,7 @@ class Position(State):
     def parse_move(self, text: str) -> int:
         return notation.parse_move(self.rules, text)
 
-    def forecast(self) -> dict[str, Any]:
+    def forecast(self) -> Forecast:
         """Returns what each of the ten phases would do if the decade ended now; during the decade end, what it did or
         will do."""
         return forecasts.forecast(self)
@@ -89,6 +93,10 @@ class Position(State):
     def __hash__(self) -> int:
         return hash(key(self))
 
+    def __str__(self) -> str:
+        """Returns the board as text, hands included."""
+        return f"{self!r}\n{board(self)}"
+
     def __repr__(self) -> str:
         seat = self.to_act()
         names = {0: "West to act", 1: "East to act", CHANCE: "chance", None: "over"}
@@ -101,7 +109,7 @@ class View:
     def __init__(self, seat: int, shown: Position) -> None:
         self.seat = seat
         self.shown = shown
-        self._forecast: dict[str, Any] | None = None
+        self._forecast: Forecast | None = None
 
     def to_act(self) -> int | None:
         return self.shown.to_act()
@@ -116,7 +124,7 @@ class View:
     def move_text(self, move: int) -> str:
         return self.shown.move_text(move)
 
-    def forecast(self) -> dict[str, Any]:
+    def forecast(self) -> Forecast:
         """Returns the forecast of the position, cached."""
         if self._forecast is None:
             self._forecast = self.shown.forecast()
@@ -134,6 +142,10 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.seat, key(self.shown)))
+
+    def __str__(self) -> str:
+        """Returns the board as text, as this seat knows it."""
+        return str(self.shown)
 
 
 # -- hiding and resampling -------------------------------------------------------------
@@ -153,24 +165,21 @@ def _hide(true: Position, seat: int) -> Position:
         shown.seen_west = []
         shown.seen_east = []
     shown.pile = [UNKNOWN - true.decade] * len(true.pile)
-    for at in range(shown.depth * STEP, STEP * DEEPEST):  # steps that are over may have named hidden cards
-        shown.stack[at] = 0
     if seat not in (WEST, EAST) or true.to_act() != seat:  # a spectator does not see what chance may deal
         shown.legal = []
     return shown
 
 
-def _turn_over(shown: Position, cards: list[int], known: list[int]) -> list[int]:
+def _turn_over(shown: Position, cards: list[int], faces: list[int]) -> list[int]:
     decades = shown.rules.card_decade
-    return sorted([card if card in known else UNKNOWN - decades[card] for card in cards])
+    return sorted([card if card in faces else UNKNOWN - decades[card] for card in cards])
 
 
 def _hide_guillaume(shown: Position) -> None:
     """Hides the card that East is about to take from the pile, which is East's secret."""
-    if shown.depth:
-        kind, _, _, at_pile = shown.step()
-        if kind == GIVE and at_pile:
-            shown.replace(-1, at_pile)
+    step = shown.pending
+    if isinstance(step, Give) and step.at_pile:
+        shown.replace(Give(EAST, -1, step.at_pile))
 
 
 class Dealer:
@@ -193,12 +202,12 @@ class Dealer:
             dealt.top = _dealt_in_order(shown.top, pools, dice)
         if shown.pile and shown.pile[0] <= UNKNOWN:  # the rest of the decade
             dealt.pile = pools[UNKNOWN - shown.pile[0]]
-        if dealt.termination == ONGOING:
-            kind, _, taken, at_pile = dealt.step()
-            if kind == GIVE and taken < 0:
-                dealt.replace(dealt.top[dice.below(len(dealt.top))], at_pile)
+        step = dealt.pending
+        if step is not None:
+            if isinstance(step, Give) and step.taken < 0:
+                dealt.replace(Give(EAST, dealt.top[dice.below(len(dealt.top))], step.at_pile))
             if not dealt.legal:
-                dealt.legal = options(dealt, dealt.step())
+                dealt.legal = options(dealt)
         return dealt
 
 
@@ -232,26 +241,21 @@ def _dealt(cards: list[int], pools: list[list[int]], dice: Dice) -> list[int]:
 
 # -- text and comparison --------------------------------------------------------------------
 
-FIELDS: Final = Fields(
-    arrays="unrest living socialists imported sectors started complete reach value tracks public".split(),
-    lists="police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal".split(),
-    lists_of_lists=["ledger"],
-    numbers=(
-        "exported delivered factories rundown closed box police_used decade half special side card use origin "
-        "attacks winner termination"
-    ).split(),
-    flags="dissolved wall acting keeps_card".split(),
-)
+PLACES: Final = "police display hand_west hand_east pile top row gone_west gone_east".split()
 
 
 def key(state: State) -> tuple[Any, ...]:
     """Returns the whole position as one hashable value."""
-    return state.rules.edition.id, snapshot.key(state, FIELDS), tuple(state.stack[: state.depth * STEP])
+    return (
+        state.rules.edition.id,
+        snapshot.key(state, FIELDS),
+        tuple([tuple(step.numbers()) for step in state.agenda()]),
+    )
 
 
 def to_dict(state: State) -> dict[str, Any]:
     """Returns plain data under the attribute names of State, for the text form."""
-    agenda = [list(step) for step in state.agenda]
+    agenda = [step.numbers() for step in state.agenda()]
     return {"edition": state.rules.edition.id, **snapshot.plain_data(state, FIELDS), "agenda": agenda}
 
 
@@ -260,13 +264,30 @@ def from_dict(rules: Rules, data: dict[str, Any]) -> Position:
     position.clear()
     snapshot.fill(position, FIELDS, {"ledger": [], **data})  # texts from earlier versions have no ledger
     count_reach(position)  # derived from the factories; earlier texts ignore the edition for external lines
-    for step in snapshot.agenda(data, STEP, DEEPEST):
-        position.push(step[0], step[1], step[2], step[3])
+    agenda = snapshot.agenda(data, STEP, DEEPEST)
     try:
+        for kind, seat, *numbers in agenda:
+            position.push(KINDS[kind].unpacked(seat, numbers))
         position.check()
-    except (AssertionError, IndexError, ValueError, TypeError) as error:
+        require(not any(card < 0 for name in PLACES for card in data[name]), "a hidden card")
+        if position.termination == ONGOING and not _is_offered(position):
+            position.legal = options(position)
+            check_legal(position.legal, rules.actions.count)
+    except (AssertionError, LookupError, ValueError, TypeError, OverflowError) as error:
         raise BadPosition("impossible", {"reason": str(error)}) from None
     return position
+
+
+def _is_offered(position: Position) -> bool:
+    """Returns whether the legal moves of a text are those of the rules, or of an earlier reading of them."""
+    rules = position.rules
+    try:
+        for position.rules in (rules, earlier_rules(rules.edition.id)):
+            if options(position) == position.legal:
+                return True
+        return False
+    finally:
+        position.rules = rules
 
 
 def new_position(rules: Rules) -> Position:

@@ -1,13 +1,14 @@
 """4 Mass protest, 7 Socialists, 10.2 the doubled markers of West Berlin."""
 
-from typing import Final
+from typing import Final, final
 
-from republik.table.native import i64
+from republik.table.contract import IllegalMove
+from republik.table.native import i64, mypyc_attr
 
-from . import steps as st
-from .decision import Arguments, Decision
+from . import naming
+from .decision import Arguments, Decision, refuse
 from .state import State
-from .steps import EAST, PROTEST, Step
+from .steps import EAST, PROTEST
 
 CALM: Final = 3  # maximum unrest of a province without a protest
 
@@ -43,28 +44,26 @@ def import_pending(state: State) -> bool:
     return state.unrest[state.rules.berlin] // PROTEST != state.exported
 
 
-def push_import(state: State) -> None:
-    state.push(st.IMPORT, EAST)
-
-
+@final
+@mypyc_attr(free_list_len=1)
 class Import(Decision):
     """10.2: East chooses the supplier, both when a marker is placed and when it is removed."""
 
-    kind = st.IMPORT
+    kind = 32
     name = "import"
     rule = "10.2"
     answers = "import release"
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         rules = state.rules
-        wanted = state.unrest[rules.berlin] // PROTEST
-        if wanted > state.exported:
+        due = state.unrest[rules.berlin] // PROTEST
+        if due > state.exported:
             return [rules.actions.imported + province for province in rules.suppliers]
-        if wanted < state.exported:
+        if due < state.exported:
             return [rules.actions.release + province for province in rules.suppliers if state.imported[province]]
         return []
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         actions = state.rules.actions
         if actions.start_of[move] == actions.release:
             province, change = move - actions.release, -1
@@ -76,9 +75,20 @@ class Import(Decision):
         if not import_pending(state):
             state.drop()
 
-    def asks(self, state: State, step: Step) -> Arguments:
-        wanted = state.unrest[state.rules.berlin] // PROTEST
-        return {"change": "more" if wanted > state.exported else "less"}
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        rules = state.rules
+        start = rules.actions.start_of[move]
+        province = move - start
+        place = naming.province(rules, province)
+        if rules.sector_of[province] < 0:
+            return refuse("not-supplier", "10.2", place=place)
+        if start == rules.actions.release and not state.imported[province]:
+            return refuse("no-imported", "10.2", place=place)
+        return None
+
+    def asks(self, state: State) -> Arguments:
+        due = state.unrest[state.rules.berlin] // PROTEST
+        return {"change": "more" if due > state.exported else "less"}
 
 
 # -- 7: socialists go where protests are ---------------------------------------
@@ -99,7 +109,7 @@ def send_socialists(state: State) -> None:
     if not needed or not state.box:
         return
     if state.box < needed:
-        state.push(st.SOCIALIST_IN, EAST)
+        state.push(SocialistIn(EAST))
         return
     rules = state.rules
     for province in range(rules.west_count, rules.province_count):
@@ -114,20 +124,29 @@ def _place_socialists(state: State, province: i64, count: i64) -> None:
     state.report("socialist", province, count)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class SocialistIn(Decision):
     """7: with too few socialists, East chooses which protests end."""
 
-    kind = st.SOCIALIST_IN
+    kind = 33
     name = "socialist_in"
     rule = "7"
     answers = "socialist"
 
-    def options(self, state: State, step: Step) -> list[int]:
+    def options(self, state: State) -> list[int]:
         rules = state.rules
         if not state.box:
             return []
         first = rules.actions.socialist
         return [int(first + p) for p in range(rules.west_count, rules.province_count) if state.unrest[p] > CALM]
 
-    def apply(self, state: State, step: Step, move: int) -> None:
+    def apply(self, state: State, move: int) -> None:
         _place_socialists(state, move - state.rules.actions.socialist, 1)
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        province = move - state.rules.actions.socialist
+        place = naming.province(state.rules, province)
+        if state.rules.province_side[province] != EAST:
+            return refuse("other-side", "7", place=place, side=naming.seat(EAST))
+        return None if state.unrest[province] > CALM else refuse("no-protest", "7", place=place)

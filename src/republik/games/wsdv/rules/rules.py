@@ -12,6 +12,7 @@ from .components import Board, Card, Components, Edition, Row, load_components
 from .steps import (
     EAST,
     LAST_DECADE,
+    MAX_ROWS,
     NOBODY,
     S_BUILD,
     S_CLOSE,
@@ -33,6 +34,7 @@ from .steps import (
     S_WALL_BUILT,
     S_WALL_OPENED,
     S_YELLOW_PRESTIGE,
+    USES,
     WEST,
 )
 
@@ -194,6 +196,10 @@ class Rules:
         a = self.connection_a[connection]
         return self.connection_b[connection] if a == city else a
 
+    def row_of(self, face: i64, row: i64) -> SymbolRow:
+        """Returns a row of a face, or a surplus arrow."""
+        return self.rows[face][row] if row < MAX_ROWS else self.surplus[row - MAX_ROWS]
+
     def _read_borders(self, board: Board) -> None:
         code_index = {code: i for i, code in enumerate(self.codes)}
         across: list[list[int]] = [[] for _ in self.codes]
@@ -326,7 +332,7 @@ class Rules:
         east = self.connection_count - west
         # for each card and each subset of its four uses
         self.play_moves: list[list[list[int]]] = [
-            [[actions.play + card * 4 + use for use in range(4) if uses >> use & 1] for uses in range(16)]
+            [[actions.play + card * USES + use for use in range(USES) if uses >> use & 1] for uses in range(1 << USES)]
             for card in range(len(self.cards))
         ]
         self.build_city_moves = _chunks(actions.build_city, cities)

@@ -5,12 +5,14 @@ from collections.abc import Iterable, Mapping
 from republik.table.native import Ints, i64, vec
 
 from . import economy
+from .decade_end import Phase
 from .flow import advance
 from .position import Position
 from .rules import Rules, standard_rules
+from .sequence import Action
 from .setup import set_up
 from .state import State
-from .steps import ACTION, EAST, PHASE, PROTEST, WEST
+from .steps import EAST, PROTEST, WEST
 
 
 class BadScene(ValueError):
@@ -58,7 +60,6 @@ def scene(
     tables = rules or standard_rules(edition)
     position = Position(tables)
     set_up(position)
-    position.depth = 0
     position.unrest = _provinces(tables, unrest or {})
     position.living = _provinces(tables, living or {})
     position.socialists = _provinces(tables, socialists or {})
@@ -73,9 +74,9 @@ def scene(
     _set_cards(position, display, west, east, special, row, police)
     position.police_used = police_used
     if phase:
-        position.push(PHASE, WEST, phase)
+        position.push(Phase(WEST, phase))
     else:
-        position.push(ACTION, EAST if to_act == "E" else WEST)
+        position.push(Action(EAST if to_act == "E" else WEST))
     advance(position)
     position.check()
     return position

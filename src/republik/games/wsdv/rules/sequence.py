@@ -1,61 +1,183 @@
-"""3 Sequence of play: decades and half-decades, hands, display, turn order."""
+"""3 Sequence of play: decades and half-decades, display, turn order, choosing a card and its use."""
 
-from republik.table.contract import CHANCE
-from republik.table.native import i64
-from republik.table.phrases import Phrase
+from typing import final
 
+from republik.table.contract import CHANCE, IllegalMove
+from republik.table.native import i64, mypyc_attr
+
+from . import economy, naming
 from . import steps as st
-from .decision import Automatic, Decision
+from .actions import begin_use
+from .card_events import event_allowed, why_not_event
+from .decade_end import Phase
+from .decision import Automatic, Decision, refuse
+from .hands import Deal, Discard, leave_hand
+from .police import LastPolice
 from .protest import send_socialists
 from .state import State, with_card, without_card
-from .steps import EAST, WEST, Step
+from .steps import EAST, WEST
 
 # -- decades and half-decades ---------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class StartDecade(Automatic):
     """3, step 1: place the special card in the display, shuffle the deck, refill the hands."""
 
-    kind = st.START_DECADE
+    kind = 0
+    slots = ("decade",)
 
-    def run(self, state: State, step: Step) -> None:
+    def __init__(self, seat: i64, decade: int) -> None:
+        self.seat = seat
+        self.decade = decade
+
+    def run(self, state: State) -> None:
         rules = state.rules
-        decade = step[2]
+        decade = self.decade
         state.decade = decade
         state.half = 1
         specials = rules.specials[decade]
+        # where there are two, the second is for a decade that begins with the Wall
         state.special = specials[1 if len(specials) > 1 and state.wall else 0] if specials else -1
         if state.special >= 0:
             state.show(state.special)
         state.pile = rules.normal[decade]
         state.top = []
         state.report("decade", decade, state.special)
-        state.push(st.START_HALF, state.holder())
-        state.push(st.DEAL, CHANCE, st.TO_EAST, st.HAND)
-        state.push(st.DEAL, CHANCE, st.TO_WEST, st.HAND)
+        state.push(StartHalf(state.holder()))
+        state.push(Deal(CHANCE, st.TO_EAST, st.HAND))
+        state.push(Deal(CHANCE, st.TO_WEST, st.HAND))
         if decade > 1:
-            state.push(st.DISCARD, EAST)
-            state.push(st.DISCARD, WEST)
+            state.push(Discard(EAST))
+            state.push(Discard(WEST))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class StartHalf(Automatic):
     """3, steps 2 and 3: turn up seven cards, then the sides alternate."""
 
-    kind = st.START_HALF
+    kind = 3
 
-    def run(self, state: State, step: Step) -> None:
-        starter = step[1]
+    def run(self, state: State) -> None:
+        starter = self.seat
         state.report("half", state.decade, state.half, starter)
-        state.push(st.ACTION, starter)
-        state.push(st.DEAL, CHANCE, st.TO_DISPLAY, st.DISPLAY)
+        state.push(Action(starter))
+        state.push(Deal(CHANCE, st.TO_DISPLAY, st.DISPLAY))
 
 
+# -- actions: one card, one of four uses ---------------------------------------------
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Action(Decision):
+    """A card of the display or the hand, used for its event, to build, for living standard, or to remove unrest."""
+
+    kind = 18
+    name = "action"
+    rule = "3"
+    answers = "play"
+
+    def options(self, state: State) -> list[int]:
+        side = self.seat
+        rules = state.rules
+        has_unrest = state.has_unrest(side)
+        can_pay = has_unrest and economy.has_economy(state, side)
+        free = rules.free_removal[side]
+        cards = state.display
+        for card in state.hand(side):
+            cards = with_card(cards, card)
+        out: list[int] = []
+        for card in cards:
+            # a bit for each use: building and living standard are always allowed
+            uses = 1 << st.BUILD_UP | 1 << st.LIVING_STANDARD
+            if can_pay or (has_unrest and free[card]):
+                uses |= 1 << st.REMOVE_UNREST
+            if event_allowed(state, side, card):
+                uses |= 1 << st.EVENT
+            out += rules.play_moves[card][uses]
+        if side == EAST and special_allowed(state):
+            out += rules.play_moves[state.special][1 << st.EVENT]
+        return out
+
+    def apply(self, state: State, move: int) -> None:
+        side = self.seat
+        choice = move - state.rules.actions.play
+        card = choice // st.USES
+        state.drop()
+        _take_card(state, side, card)
+        state.side = side
+        state.acting = True
+        state.card = card
+        state.use = choice % st.USES
+        state.report("card", side, card, state.use, state.origin)
+        state.push(EndAction(side))
+        if side == EAST and (state.police or state.rules.has_police[card]):
+            state.push(LastPolice(EAST))
+        begin_use(state, side, card)
+
+    def why_not(self, state: State, move: int) -> IllegalMove | None:
+        rules = state.rules
+        side = self.seat
+        card, use = divmod(move - rules.actions.play, st.USES)
+        name = naming.card(rules, card)
+        if rules.special[card]:
+            return self._why_not_special(state, card, use)
+        if card not in state.display and card not in state.hand(side):
+            return refuse("card-not-there", "3", card=name)
+        if use == st.REMOVE_UNREST:
+            return self._why_not_remove(state, card)
+        return why_not_event(state, side, card) if use == st.EVENT else None
+
+    def _why_not_special(self, state: State, card: int, use: int) -> IllegalMove | None:
+        if self.seat == WEST:
+            return refuse("special-east-only", "3")
+        if use != st.EVENT:
+            return refuse("special-event-only", "6")
+        if card != state.special:
+            return refuse("special-not-there", "3", card=naming.card(state.rules, card))
+        reason = why_not_event(state, EAST, card)
+        if reason is None and not special_allowed(state):
+            return refuse("special-price", "3", card=naming.card(state.rules, card))
+        return reason
+
+    def _why_not_remove(self, state: State, card: int) -> IllegalMove | None:
+        if not state.has_unrest(self.seat):
+            return refuse("no-own-unrest", "6.1")
+        if state.rules.free_removal[self.seat][card] or economy.has_economy(state, self.seat):
+            return None
+        return refuse("nothing-to-dismantle", "6.1")
+
+
+def special_allowed(state: State) -> bool:
+    """3: only East may choose the special card, and only if it can pay its price: a card, from its hand or drawn."""
+    if state.special < 0 or not event_allowed(state, EAST, state.special):
+        return False
+    return not state.rules.edition.special_price or bool(state.hand_east) or bool(state.pile) or bool(state.top)
+
+
+def _take_card(state: State, side: int, card: int) -> None:
+    if card == state.special:
+        state.special = -1
+        state.origin = st.FROM_SPECIAL
+    elif card in state.display:
+        state.display = without_card(state.display, card)
+        state.origin = st.FROM_DISPLAY
+    else:
+        leave_hand(state, side, card)
+        state.origin = st.FROM_HAND
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class EndAction(Automatic):
     """3: the card played goes to the discard row unless East keeps it (6.4); 7: socialists move."""
 
-    kind = st.END_ACTION
+    kind = 1
 
-    def run(self, state: State, step: Step) -> None:
+    def run(self, state: State) -> None:
         if not state.keeps_card:
             state.row = [*state.row, state.card]
         side = state.side
@@ -64,141 +186,23 @@ class EndAction(Automatic):
         state.use = -1
         state.origin = -1
         state.keeps_card = False
-        state.push(st.NEXT_ACTION, 1 - side)
+        state.push(NextAction(1 - side))
         send_socialists(state)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class NextAction(Automatic):
     """3, step 4: the half-decade ends with the last normal card of the display."""
 
-    kind = st.NEXT_ACTION
+    kind = 2
 
-    def run(self, state: State, step: Step) -> None:
-        side = step[1]
+    def run(self, state: State) -> None:
         if state.display:
-            state.push(st.ACTION, side)
+            state.push(Action(self.seat))
         elif state.half == 1:
             state.half = 2
-            state.push(st.START_HALF, side)
+            state.push(StartHalf(self.seat))
         else:
             state.report("decade_end", state.decade)
-            state.push(st.PHASE, WEST, 1)
-
-
-def end_decade(state: State) -> None:
-    """9.10: discards the rest of the pile and an unused special card."""
-    state.pile = []
-    state.top = []
-    state.special = -1
-    state.ledger = []
-
-
-# -- dealing ----------------------------------------------------------------------
-
-
-class Deal(Decision):
-    """Chance: any unseen card may come next, unless Guillaume left a known one on top."""
-
-    kind = st.DEAL
-    name = "deal"
-    rule = "3"
-    answers = "deal"
-
-    def options(self, state: State, step: Step) -> list[int]:
-        _, _, target, left = step
-        if not _wanted(state, target, left):
-            return []
-        if state.top and target != st.TO_TOP:
-            return state.top[:1]
-        return state.pile  # the move that deals a card is the card's number
-
-    def apply(self, state: State, step: Step, move: int) -> None:
-        target = step[2]
-        known_to_east = bool(state.top) and target != st.TO_TOP
-        if known_to_east:
-            state.top = state.top[1:]
-        else:
-            state.pile = without_card(state.pile, move)
-        if target == st.TO_DISPLAY:
-            state.display = with_card(state.display, move)
-            state.show(move)
-            state.report("turned_up", move)
-        elif target == st.TO_TOP:
-            state.top = [*state.top, move]
-            state.report_private("seen", ("card",), (EAST,), move)
-        else:
-            _draw(state, target, move, known_to_east)
-
-    def prompt(self, state: State, step: Step) -> Phrase:
-        return Phrase("prompt-deal")  # chance is asked, not a side
-
-
-def _wanted(state: State, target: i64, left: i64) -> bool:
-    if target == st.TO_WEST and len(state.hand_west) >= left:
-        return False
-    if target == st.TO_EAST and len(state.hand_east) >= left:
-        return False
-    if target == st.TO_DISPLAY and len(state.display) >= left:
-        return False
-    return not (target == st.TO_TOP and len(state.top) >= left)
-
-
-def _draw(state: State, side: int, card: int, known_to_east: bool) -> None:
-    state.set_hand(side, with_card(state.hand(side), card))
-    if known_to_east and side == WEST:
-        state.seen_east = with_card(state.seen_east, card)
-    state.report_private("drawn", ("card",), (side,), side, card, state.rules.card_decade[card])
-
-
-# -- hands at the start of a decade -------------------------------------------------------
-
-
-class Discard(Decision):
-    """3: hand cards of the last decade may be discarded; with three, at least one must (edition 2.0 and later)."""
-
-    kind = st.DISCARD
-    name = "discard"
-    rule = "3"
-    answers = "discard done"
-
-    def options(self, state: State, step: Step) -> list[int]:
-        _, side, discarded, _ = step
-        actions = state.rules.actions
-        hand = state.hand(side)
-        if not hand:
-            return []
-        out = [actions.discard + card for card in hand]
-        if discarded or len(hand) <= st.HAND or not state.rules.edition.must_discard_third:
-            out.insert(0, actions.done)
-        return out
-
-    def apply(self, state: State, step: Step, move: int) -> None:
-        _, side, discarded, _ = step
-        state.drop()
-        if move == state.rules.actions.done:
-            return
-        discard(state, side, move - state.rules.actions.discard)
-        state.push(st.DISCARD, side, discarded + 1)
-
-
-def discard(state: State, side: int, card: int) -> None:
-    """Removes a card from the game face down; a side that knew cards of this hand no longer knows which remain
-    (R3-3)."""
-    state.set_hand(side, without_card(state.hand(side), card))
-    if side == WEST:
-        state.gone_west = with_card(state.gone_west, card)
-        state.seen_east = []
-    else:
-        state.gone_east = with_card(state.gone_east, card)
-        state.seen_west = []
-    state.report_private("discarded", ("card",), (side,), side, card, state.rules.card_decade[card])
-
-
-def leave_hand(state: State, side: int, card: int) -> None:
-    """Plays a card from a hand: it becomes public."""
-    state.set_hand(side, without_card(state.hand(side), card))
-    state.show(card)
-    if card in state.seen_west:
-        state.seen_west = without_card(state.seen_west, card)
-    if card in state.seen_east:
-        state.seen_east = without_card(state.seen_east, card)
+            state.push(Phase(WEST, phase=1))

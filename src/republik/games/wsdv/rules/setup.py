@@ -4,7 +4,6 @@ from republik.table.native import i64, vec
 
 from .economy import build_city
 from .state import State
-from .steps import START_DECADE, WEST
 
 
 def set_up(state: State) -> None:
@@ -27,4 +26,3 @@ def set_up(state: State) -> None:
     state.value = vec[i64]([0] * len(rules.cities))
     for city in rules.start_cities:
         build_city(state, city)
-    state.push(START_DECADE, WEST, 1)

@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from republik.table import snapshot
 from republik.table.contract import Event, Listener
 from republik.table.native import Ints, i64, vec
+from republik.table.snapshot import Fields
 
+from .decision import Step
 from .rules import Rules
-from .steps import DEEPEST, EAST, ONGOING, PROTEST, STEP, WEST, Step
+from .steps import EAST, PROTEST, WEST
 
 WORD: Final = 60
 
@@ -81,6 +84,19 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+FIELDS: Final = Fields(
+    arrays="unrest living socialists imported sectors started complete reach value tracks public".split(),
+    lists="police display hand_west hand_east pile top row gone_west gone_east seen_west seen_east legal".split(),
+    lists_of_lists=["ledger"],
+    numbers=(
+        "exported delivered factories rundown closed box police_used decade half special side card use origin "
+        "attacks winner termination"
+    ).split(),
+    flags="dissolved wall acting keeps_card".split(),
+)
+"""The attributes of a state, in the order of texts; the agenda has a form of its own."""
+
+
 class State:
     """Counts per province as lists, sets of places as bit masks, pending steps as an agenda."""
 
@@ -133,9 +149,8 @@ class State:
     keeps_card: bool  # 6.4: a police symbol was executed, East keeps the card
     attacks: i64  # 9.7: mask of attacks declared so far
     ledger: list[list[int]]  # 9: results of the phases of this decade end: the phase number, then its figures
-    # pending steps
-    stack: Ints  # the agenda: steps of four numbers, the current one last
-    depth: i64
+    # the agenda
+    pending: Step | None  # the current step, with the rest of the agenda below it; None after the end
     legal: list[int]
     winner: int
     termination: int
@@ -147,56 +162,12 @@ class State:
 
     def clear(self) -> None:
         """Empties the board and the agenda."""
-        self.unrest = vec[i64]()
-        self.living = vec[i64]()
-        self.socialists = vec[i64]()
-        self.imported = vec[i64]()
-        self.exported = 0
-        self.sectors = vec[i64]()
-        self.delivered = 0
-        self.factories = 0
-        self.rundown = 0
-        self.closed = 0
-        self.started = vec[i64]()
-        self.complete = vec[i64]()
-        self.reach = vec[i64]()
-        self.value = vec[i64]()
-        self.tracks = vec[i64]()
-        self.box = 0
-        self.police = []
-        self.police_used = 0
-        self.dissolved = False
-        self.wall = False
-        self.decade = 0
-        self.half = 0
-        self.display = []
-        self.special = -1
-        self.hand_west = []
-        self.hand_east = []
-        self.pile = []
-        self.top = []
-        self.row = []
-        self.gone_west = []
-        self.gone_east = []
-        self.public = vec[i64]([0, 0])
-        self.seen_west = []
-        self.seen_east = []
-        self.side = WEST
-        self.acting = False
-        self.card = -1
-        self.use = -1
-        self.origin = -1
-        self.keeps_card = False
-        self.attacks = 0
-        self.ledger = []
-        self.stack = vec[i64]([0] * (STEP * DEEPEST))
-        self.depth = 0
-        self.legal = []
-        self.winner = -1
-        self.termination = ONGOING
+        if not _BLANK:
+            _BLANK.append(_blank(self.rules))
+        _BLANK[0].copy_to(self)
 
     def copy_to(self, other: "State") -> None:
-        """Copies everything; lists of cards are shared, because they are never modified in place."""
+        """Copies everything; lists of cards and pending steps are shared, because they are never modified in place."""
         other.unrest = self.unrest[:]
         other.living = self.living[:]
         other.socialists = self.socialists[:]
@@ -239,8 +210,7 @@ class State:
         other.keeps_card = self.keeps_card
         other.attacks = self.attacks
         other.ledger = self.ledger
-        other.stack = self.stack[:]
-        other.depth = self.depth
+        other.pending = self.pending
         other.legal = self.legal
         other.winner = self.winner
         other.termination = self.termination
@@ -296,43 +266,41 @@ class State:
 
     # -- agenda and events -------------------------------------------------
 
-    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Pushes a step onto the agenda; it comes before everything else pending."""
-        at = self.depth * STEP
-        stack = self.stack
-        stack[at] = kind
-        stack[at + 1] = seat
-        stack[at + 2] = a
-        stack[at + 3] = b
-        self.depth += 1
+    def push(self, step: Step) -> None:
+        """Pushes a new step onto the agenda; it comes before everything else pending."""
+        step.below = self.pending
+        self.pending = step
 
     def drop(self) -> None:
-        """Removes the step on top."""
-        self.depth -= 1
+        """Removes the current step."""
+        self.pending = self.step().below
 
-    def replace(self, a: i64, b: i64) -> None:
-        """Replaces the numbers of the step on top."""
-        at = self.depth * STEP
-        self.stack[at - 2] = a
-        self.stack[at - 1] = b
+    def replace(self, step: Step) -> None:
+        """Puts a new step in the place of the current one."""
+        step.below = self.step().below
+        self.pending = step
 
     def step(self) -> Step:
-        """Returns the step on top."""
-        at = self.depth * STEP
-        stack = self.stack
-        return stack[at - 4], stack[at - 3], stack[at - 2], stack[at - 1]
+        """Returns the current step of a game in progress."""
+        step = self.pending
+        assert step is not None
+        return step
 
-    @property
-    def agenda(self) -> list[tuple[int, int, int, int]]:
-        """Returns all pending steps, the next one last: (kind, seat, a, b) as defined in steps.py."""
-        stack = self.stack
-        return [(stack[at], stack[at + 1], stack[at + 2], stack[at + 3]) for at in range(0, self.depth * STEP, STEP)]
+    def agenda(self) -> list[Step]:
+        """Returns all pending steps, the current one last."""
+        out: list[Step] = []
+        step = self.pending
+        while step is not None:
+            out.append(step)
+            step = step.below
+        out.reverse()
+        return out
 
     def finish(self, winner: int, termination: int) -> None:
         """Ends the game and clears the agenda."""
         self.winner = winner
         self.termination = termination
-        self.depth = 0
+        self.pending = None
         self.legal = []
         self.report("game_over", winner, termination)
 
@@ -358,3 +326,20 @@ class State:
 
 def _named(key: str, values: tuple[int, ...]) -> dict[str, int]:
     return dict(zip(EVENTS[key], values, strict=False))
+
+
+_BLANK: Final[list[State]] = []  # made once: to copy it is twenty times as fast as to set every field by its name
+
+
+def _blank(rules: Rules) -> State:
+    """Returns an empty state."""
+    blank = State(rules)
+    snapshot.clear(blank, FIELDS)
+    blank.public = vec[i64]([0, 0])
+    blank.special = -1
+    blank.card = -1
+    blank.use = -1
+    blank.origin = -1
+    blank.winner = -1
+    blank.pending = None
+    return blank

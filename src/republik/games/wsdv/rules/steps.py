@@ -1,8 +1,6 @@
-"""Constants of the engine: seats, uses of a card, kinds of symbols, and the steps of the agenda."""
+"""Constants of the engine: seats, uses of a card, kinds of symbols, endings."""
 
 from typing import Final
-
-from republik.table.native import i64
 
 WEST: Final = 0
 EAST: Final = 1
@@ -13,6 +11,7 @@ REMOVE_UNREST: Final = 0
 BUILD_UP: Final = 1
 LIVING_STANDARD: Final = 2
 EVENT: Final = 3
+USES: Final = 4
 
 # where a chosen card came from
 FROM_DISPLAY: Final = 0
@@ -55,47 +54,6 @@ ROW_RED_PRESTIGE: Final = 8
 ROW_YELLOW_PRESTIGE: Final = 9
 ALL_ROWS: Final = 10
 
-# Steps on the agenda: (kind, seat, a, b). Those below FIRST_DECISION run automatically.
-START_DECADE: Final = 0
-END_ACTION: Final = 1
-NEXT_ACTION: Final = 2
-START_HALF: Final = 3
-PHASE: Final = 4  # a = number of the decade-end phase
-FINISH_LIVING: Final = 5  # a = mask of provinces, b = sector that received the transfer, or -1
-FINISH_ATTACKS: Final = 6
-FINISH_POLICE: Final = 7
-START_EVENT: Final = 8  # seat executes; a = face, b = void
-FIRST_DECISION: Final = 16
-DEAL: Final = 16  # a = target, b = cards still to deal
-DISCARD: Final = 17  # a = cards discarded so far
-ACTION: Final = 18
-PRICE: Final = 19
-REMOVE: Final = 20
-BUILD: Final = 21  # a = points left
-LIVING: Final = 22  # a = mask of provinces chosen
-TRANSFER: Final = 23  # a = mask of provinces chosen
-VOID: Final = 24  # a = face
-SYMBOLS: Final = 25  # a = remaining symbols, 3 bits per row; b = face * SPREAD + 2 bits per province
-RESOLVE: Final = 26  # the named side resolves one symbol: a = row, b = face * SPREAD + spread
-RETURN_UNREST: Final = 27  # Stasi dissolved: a = unrest left on cards, b = mask of provinces used
-LOOK: Final = 28
-TAKE: Final = 29  # a = 0 West's hand, 1 the draw pile
-GIVE: Final = 30  # a = card to be taken, b = as in TAKE
-LAST_POLICE: Final = 31
-IMPORT: Final = 32
-SOCIALIST_IN: Final = 33
-DISMANTLE: Final = 34  # a = side that loses, b = points left * 2 + 1 if the sides alternate
-SPACE: Final = 35
-RUN_DOWN: Final = 36  # a = factories left to run down
-DISMANTLE_LINES: Final = 37  # a = units left (9.3)
-HAMBURG: Final = 38  # a = phase
-LOSE_SECTOR: Final = 39  # a = living standard left to lose
-ATTACK: Final = 40  # a = province
-POLICE_PHASE: Final = 41  # a = cards left
-SOCIALIST_OUT: Final = 42  # a = socialists left to lose
-
-SPREAD: Final = 1 << 28  # 14 provinces, 2 bits each
-
 # how a game ended
 ONGOING: Final = 0
 COLLAPSE: Final = 1
@@ -117,7 +75,7 @@ LIVING_COST: Final = 3  # 6.3: the n-th living standard requires 3n
 MAX_LENT: Final = 2  # 6.3: points of the card for one province
 COLLAPSE_AT: Final = 4
 
-STEP: Final = 4  # numbers per step
+FIRST_DECISION: Final = 16  # smaller kinds are steps that run automatically
+STEP_KINDS: Final = 43
+STEP: Final = 4  # numbers per step in texts
 DEEPEST: Final = 12  # maximum number of pending steps; at most six have been observed
-
-Step = tuple[i64, i64, i64, i64]

@@ -8,7 +8,7 @@ from rich.text import Text
 from republik.games.wsdv.rules import economy
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, LIVING_COST, PROTEST, WEST
-from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, flow, inked, spread
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, flow, inked, spread
 
 from .inks import EDGES, EXTERNAL_EDGE, EXTERNAL_INK, INK, LIVING_INK, title_style
 from .labels import Labels

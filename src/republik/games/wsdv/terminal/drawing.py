@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Final, cast
+from typing import Final
 
 from rich.text import Text
 
 from republik.games.wsdv.rules.position import Position, View
 from republik.games.wsdv.rules.steps import EAST, WEST
-from republik.table import contract
-from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block
 from republik.table.game import Game
 from republik.table.phrases import Phrase
 from republik.table.phrases import section as section_name
-from republik.table.terminal import Command, Drawing, Reply, TerminalGame, Translator
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block
+from republik.table.plugin.terminal import Command, Drawing, Reply, TerminalGame, Translator
 
 from . import panels
 from .board import Map
@@ -27,9 +26,9 @@ class WsdvDrawing(Drawing):
 
     cards_above = True
 
-    def __init__(self, game: Game, view: contract.View, translator: Translator, width: int) -> None:
+    def __init__(self, game: Game, view: View, translator: Translator, width: int) -> None:
         super().__init__(game, view, translator, width)
-        self.position: Position = cast("View", view).shown
+        self.position: Position = view.shown
         self.labels = Labels(self.position.rules, translator)
 
     # -- board and tracks --------------------------------------------------------------------------
@@ -57,7 +56,7 @@ class WsdvDrawing(Drawing):
             yield self.header() + draw_map() + draw_tracks()
 
     def forecast_title(self) -> str:
-        begun = bool(self.position.forecast()["end"]["phase"])
+        begun = bool(self.position.forecast().end.phase)
         return self.text("forecast-title-end" if begun else "forecast-title")
 
     # -- cards -------------------------------------------------------------------------------------
@@ -65,20 +64,20 @@ class WsdvDrawing(Drawing):
     def hands(self, cards: Sequence[str]) -> Iterator[Block]:  # noqa: ARG002 - those without a use are shown too
         """Special card first, then the display, then the hand of the side to act."""
         position = self.position
-        hand = position.hand(position.step()[1])
-        shown = [*self._special(), *position.display, *(card for card in hand if card >= 0)]
-        yield self._rows(shown, hand)
-        yield panels.card_list(self.labels, shown, self.width, hand)
+        hand = position.hand(position.step().seat)
+        open_cards = [*self._special(), *position.display, *(card for card in hand if card >= 0)]
+        yield self._rows(open_cards, hand)
+        yield panels.card_list(self.labels, open_cards, self.width, hand)
 
     def cards(self) -> Block:
         """Draws the display, the hand, and the known cards of the other hand."""
         position, own = self.position, self.view.seat
         hand = [card for card in position.hand(own) if card >= 0]
         other = position.hand(1 - own)
-        seen = [card for card in other if card >= 0]
+        faces = [card for card in other if card >= 0]
         block = self._rows([*self._special(), *position.display, *hand], hand)
-        if seen:
-            block += [Text(self.text("cards-seen")), *self._rows(seen, [])]
+        if faces:
+            block += [Text(self.text("cards-seen")), *self._rows(faces, [])]
         counts = self.text("cards-count", count=len(other), pile=len(position.pile))
         return [*block, Text(counts, style=QUIET)]
 
@@ -95,10 +94,10 @@ class WsdvDrawing(Drawing):
 
     def candidates(self, place: str) -> Sequence[int]:
         """A province typed where cities are asked for means all its cities."""
-        found = super().candidates(place)
+        places = super().candidates(place)
         kind, _, name = place.partition(":")
-        if found or kind != "province":
-            return found
+        if places or kind != "province":
+            return places
         rules = self.position.rules
         cities = [f"city:{rules.cities[city]}" for city in rules.city_list[rules.codes.index(name)]]
         return [move for city in cities for move in self.game.phrases.candidates(self.view, city)]
@@ -107,8 +106,8 @@ class WsdvDrawing(Drawing):
 class OpenWsdvDrawing(WsdvDrawing):
     """A position with both hands, as in records."""
 
-    def __init__(self, game: Game, position: contract.Position, translator: Translator, width: int) -> None:
-        super().__init__(game, View(WEST, cast("Position", position)), translator, width)
+    def __init__(self, game: Game, position: Position, translator: Translator, width: int) -> None:
+        super().__init__(game, View(WEST, position), translator, width)
 
     def cards(self) -> Block:
         """Draws the display and both hands."""
@@ -132,20 +131,19 @@ def rules(drawing: Drawing, section: str) -> Reply:
     return Reply([Text(drawing.text("rules-which"), style=WARNING)], page=False)
 
 
-class WsdvTerminal(TerminalGame):
+class WsdvTerminal(TerminalGame[Position, View]):
     """The terminal interface of the game."""
 
     commands = (Command("rules", rules),)
     has_cards = True
 
-    def drawing(self, view: contract.View, translator: Translator, width: int) -> Drawing:
+    def drawing(self, view: View, translator: Translator, width: int) -> Drawing:
         return WsdvDrawing(self.game, view, translator, width)
 
-    def open_drawing(self, position: contract.Position, translator: Translator, width: int) -> Drawing:
+    def open_drawing(self, position: Position, translator: Translator, width: int) -> Drawing:
         return OpenWsdvDrawing(self.game, position, translator, width)
 
-    def summary(self, position: contract.Position, decisions: int, translator: Translator) -> str:
-        shown = cast("Position", position)
-        west, east = (int(shown.side_protests(side)) for side in (WEST, EAST))
-        figures = {"decade": int(shown.decade), "decisions": decisions, "west": west, "east": east}
+    def summary(self, position: Position, decisions: int, translator: Translator) -> str:
+        west, east = (int(position.side_protests(side)) for side in (WEST, EAST))
+        figures = {"decade": int(position.decade), "decisions": decisions, "west": west, "east": east}
         return translator.text(Phrase("play-summary", figures))

@@ -1,14 +1,14 @@
-"""Names of places, cards and symbols in the user's language, for the drawing."""
+"""Names of places, cards and symbols in the user's language, for the board in the terminal."""
 
 from republik.games.wsdv.rules import naming
 from republik.games.wsdv.rules.components import Card
 from republik.games.wsdv.rules.rules import Rules
 from republik.table.phrases import Arg, Name, Phrase
-from republik.table.terminal import Translator
+from republik.table.plugin.terminal import Translator
 
 
 class Labels:
-    """Names by their numbers in the rules."""
+    """Looks up names by the numbers that the rules use."""
 
     def __init__(self, rules: Rules, translator: Translator) -> None:
         self.rules = rules
@@ -22,6 +22,7 @@ class Labels:
         return self.translator.text(naming.seat(seat))
 
     def letter(self, seat: int) -> str:
+        """Returns the initial of a side."""
         return self.translator.text(Name("seat-letter", naming.SEATS[seat]))
 
     def province(self, province: int) -> str:
@@ -38,11 +39,12 @@ class Labels:
 
     # -- cards -----------------------------------------------------------------------------------
 
-    def printed(self, card: int) -> Card:
+    def card(self, card: int) -> Card:
+        """Returns a card as printed."""
         return self.rules.components.cards[card]
 
     def title(self, card: int) -> str:
-        return self.printed(card).titles[self.language]
+        return self.card(card).titles[self.language]
 
     def symbols(self, card: int) -> list[str]:
         """Returns everything that a card's event does, row by row, then the arrows."""
@@ -54,4 +56,4 @@ class Labels:
 
     def player_of_event(self, card: int) -> str:
         """Returns who may play the event of a card, in words."""
-        return self.text("event-for-" + self.printed(card).colour)
+        return self.text("event-for-" + self.card(card).colour)

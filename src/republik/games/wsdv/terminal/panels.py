@@ -9,8 +9,8 @@ from republik.games.wsdv.phrases.story import ROMAN
 from republik.games.wsdv.rules import decade_end
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, SOCIALISTS, TRACK_END, WEST
-from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, inked, spread, wrap
 from republik.table.phrases import plain_number, signed
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block, beside, fit, inked, spread, wrap
 
 from .board import SOCIALIST
 from .inks import INK
@@ -80,9 +80,9 @@ def _prestige_note(position: Position, labels: Labels) -> str:
 
 
 def _currency_note(position: Position, labels: Labels) -> str:
-    figures = position.forecast()["currency"]
+    figures = position.forecast().currency
     return labels.text(
-        "track-currency-note", exports=figures["exports"], living=figures["living"], balance=signed(figures["balance"])
+        "track-currency-note", exports=figures.exports, living=figures.living, balance=signed(figures.balance)
     )
 
 
@@ -97,23 +97,23 @@ def _police_note(position: Position, labels: Labels) -> str:
     police = labels.text("screen-police", count=len(position.police), ready=ready)
     if position.wall:
         return labels.text("screen-wall", police=police)
-    if decade_end.current_phase(position) > decade_end.FLIGHT:  # 9.1: the marker is back on 0
+    flight = position.forecast().flight
+    if flight.wall or decade_end.current_phase(position) > decade_end.FLIGHT:  # 9.1: the marker is back on 0
         return labels.text("screen-flight-over", police=police)
-    flight = position.forecast()["flight"]
-    return labels.text("screen-flight", steps=plain_number(flight["steps"]), points=flight["points"], police=police)
+    return labels.text("screen-flight", steps=plain_number(flight.steps), points=flight.points, police=police)
 
 
 # -- cards ---------------------------------------------------------------------------------------
 
 
 def card_style(labels: Labels, card: int) -> str:
-    colour = labels.printed(card).colour
+    colour = labels.card(card).colour
     return INK[COLOUR_SIDE[colour]] if colour in COLOUR_SIDE else LOUD
 
 
 def card_values(labels: Labels, card: int) -> Text:
     """Returns one value, or one per side."""
-    printed = labels.printed(card)
+    printed = labels.card(card)
     if not printed.west:
         return Text("–", style=QUIET)
     if printed.west == printed.east:
@@ -124,7 +124,7 @@ def card_values(labels: Labels, card: int) -> Text:
 
 
 def card_corner(labels: Labels, card: int) -> str:
-    printed = labels.printed(card)
+    printed = labels.card(card)
     if printed.flight:
         return labels.text("corner-flight", count=printed.flight)
     return labels.text(f"corner-{printed.police}-police") if printed.police else ""
@@ -145,8 +145,8 @@ def _top(labels: Labels, card: int, width: int, tag: str) -> Text:
     ink = card_style(labels, card)
     number = Text(f" {labels.rules.cards[card]} ", style=f"{TOUCH} reverse")
     values = card_values(labels, card)
-    said = " · ".join(part for part in (tag, card_corner(labels, card)) if part)
-    middle = Text(f" {said} " if said else "", style=TOUCH if tag else "")
+    heading = " · ".join(part for part in (tag, card_corner(labels, card)) if part)
+    middle = Text(f" {heading} " if heading else "", style=TOUCH if tag else "")
     middle.truncate(max(0, width - 5 - number.cell_len - values.cell_len), overflow="ellipsis")
     rule = max(0, width - 5 - number.cell_len - middle.cell_len - values.cell_len)
     return Text.assemble(("╭", ink), number, ("─", ink), middle, ("─" * rule, ink), " ", values, (" ╮", ink))
@@ -154,7 +154,7 @@ def _top(labels: Labels, card: int, width: int, tag: str) -> Text:
 
 def _bottom(labels: Labels, card: int, width: int) -> Text:
     ink = card_style(labels, card)
-    year = labels.printed(card).year
+    year = labels.card(card).year
     label = Text(labels.player_of_event(card), style=ink)
     label.truncate(width - 4, overflow="ellipsis")
     room = width - 6 - label.cell_len - len(year)
@@ -167,9 +167,9 @@ def _bottom(labels: Labels, card: int, width: int) -> Text:
 
 def card_page(labels: Labels, card: int, width: int) -> Block:
     """Draws one card and its note: the history, and why it does what it does."""
-    told = note(labels.rules.cards[card], labels.language)
-    lines = [*little_card(labels, card, min(width, WIDEST_CARD)), *wrap(Text(told.history), width)]
-    lines += wrap(Text(labels.text("cards-why", text=told.why)), width)
+    card_note = note(labels.rules.cards[card], labels.language)
+    lines = [*little_card(labels, card, min(width, WIDEST_CARD)), *wrap(Text(card_note.history), width)]
+    lines += wrap(Text(labels.text("cards-why", text=card_note.why)), width)
     return lines
 
 

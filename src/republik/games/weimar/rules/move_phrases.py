@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from republik.games.weimar.rules import effects as fx
-from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.flow import STEP_NAMES
-from republik.games.weimar.rules.rules import Rules
 from republik.table.phrases import Arg, Phrase
 
-from . import names
-from .names import hyphens
+from . import effects as fx
+from . import naming
+from . import steps as st
+from .flow import STEP_NAMES
+from .naming import hyphens
+from .rules import Rules
 
 STEP_KEYS: Final = {kind: hyphens(name) for kind, name in STEP_NAMES.items()}
 DONE_STEPS: Final = frozenset(
@@ -38,51 +38,51 @@ Arguments = dict[str, Arg]
 
 
 def _card(rules: Rules, i: int) -> Arguments:
-    return {"card": names.card(rules, i)}
+    return {"card": naming.card(rules, i)}
 
 
 def _city(_rules: Rules, i: int) -> Arguments:
-    return {"place": names.city(i)}
+    return {"place": naming.city(i)}
 
 
 def _party(_rules: Rules, i: int) -> Arguments:
-    return {"party": names.party(i)}
+    return {"party": naming.party(i)}
 
 
 def _mobilise(_rules: Rules, i: int) -> Arguments:
     kind, source = divmod(i, st.CITIES + 1)
-    return {"unit": names.unit(kind), "from": names.place(source)}
+    return {"unit": naming.unit(kind), "from": naming.place(source)}
 
 
 def _unit_in_city(_rules: Rules, i: int) -> Arguments:
     kind, city = divmod(i, st.CITIES)
-    return {"unit": names.unit(kind), "place": names.city(city)}
+    return {"unit": naming.unit(kind), "place": naming.city(city)}
 
 
 def _takeover(_rules: Rules, i: int) -> Arguments:
     kind, city = divmod(i, st.CITIES)
-    return {"unit": names.unit(fx.REICHSWEHR_1 + kind), "place": names.city(city)}
+    return {"unit": naming.unit(fx.REICHSWEHR_1 + kind), "place": naming.city(city)}
 
 
 def _remove_base(_rules: Rules, i: int) -> Arguments:
     party, city = divmod(i, st.CITIES)
-    return {"party": names.party(party), "place": names.city(city)}
+    return {"party": naming.party(party), "place": naming.city(city)}
 
 
 def _play(rules: Rules, i: int) -> Arguments:
     card, use = divmod(i, st.USES)
-    return {"card": names.card(rules, card), "use": names.use(use)}
+    return {"card": naming.card(rules, card), "use": naming.use(use)}
 
 
 _ARGUMENTS: Final[dict[str, Callable[[Rules, int], Arguments]]] = {
     "deal": _card,
     "roll": lambda _rules, i: {"number": i + 1},
     "roll_two": lambda _rules, i: {"first": i // 6 + 1, "second": i % 6 + 1},
-    "seating": lambda rules, i: {"parties": names.seating(rules, i)},
-    "agenda": lambda rules, i: {"agenda": names.agenda(rules, i)},
+    "seating": lambda rules, i: {"parties": naming.seating(rules, i)},
+    "agenda": lambda rules, i: {"agenda": naming.agenda(rules, i)},
     "party": _party,
     "play": _play,
-    "use": lambda _rules, i: {"use": names.use(i)},
+    "use": lambda _rules, i: {"use": naming.use(i)},
     "city": _city,
     "base": _city,
     "remove_base": _remove_base,
@@ -90,18 +90,18 @@ _ARGUMENTS: Final[dict[str, Callable[[Rules, int], Arguments]]] = {
     "take": _city,
     "mobilise": _mobilise,
     "dissolve": _unit_in_city,
-    "recall": lambda _rules, i: {"unit": names.unit(i)},
+    "recall": lambda _rules, i: {"unit": naming.unit(i)},
     "takeover": _takeover,
-    "win_back": lambda _rules, i: {"unit": names.unit(st.BLACK_1 + i)},
-    "counter": lambda _rules, i: {"marker": names.counter(i)},
+    "win_back": lambda _rules, i: {"unit": naming.unit(st.BLACK_1 + i)},
+    "counter": lambda _rules, i: {"marker": naming.counter(i)},
     "fight": _party,
-    "topic": lambda rules, i: {"topic": names.topic(rules, i)},
-    "point": lambda rules, i: {"field": names.field(rules, i)},
+    "topic": lambda rules, i: {"topic": naming.topic(rules, i)},
+    "point": lambda rules, i: {"field": naming.field(rules, i)},
     "option": lambda _rules, i: {"option": i + 1},
-    "society": lambda _rules, i: {"marker": names.society(i)},
-    "nation": lambda _rules, i: {"nation": names.nation(i)},
-    "foreign": lambda _rules, i: {"card": names.foreign(i)},
-    "coalition": lambda _rules, i: {"coalition": names.coalition(i)},
+    "society": lambda _rules, i: {"marker": naming.society(i)},
+    "nation": lambda _rules, i: {"nation": naming.nation(i)},
+    "foreign": lambda _rules, i: {"card": naming.foreign(i)},
+    "coalition": lambda _rules, i: {"coalition": naming.coalition(i)},
     "answer": _card,
     "discard": _card,
     "purge": _card,

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from republik.games.wsdv.players.evaluation import LINEAR, Evaluator
+from republik.games.wsdv.players.learned import LearnedEvaluator, fits
 from republik.games.wsdv.rules.rules import Rules
-from republik.table.network import is_compiled
-from republik.table.shipped import ShippedNetwork
-
-from .evaluation import LINEAR, Evaluator
-from .learned import LearnedEvaluator, fits
+from republik.table.learning.network import is_compiled
+from republik.table.learning.shipped import ShippedNetwork
 
 Judge = Callable[[Rules], Evaluator]
 """Returns the evaluation for games by these rules."""

@@ -4,13 +4,18 @@ weighted sums that the linear evaluation is, or of the differences that the netw
 from collections.abc import Sequence
 from typing import Final
 
+from republik.games.weimar.players.evaluation import COUNT, WEIGHTS, Evaluator, features
+from republik.games.weimar.players.learned import (
+    FEATURE_OF_DENSE,
+    FEATURE_OF_SPARSE,
+    LearnedEvaluator,
+    group_of,
+    log_odds,
+)
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.state import State
-from republik.table.comparison import Comparison, Owners
-
-from .evaluation import COUNT, WEIGHTS, Evaluator, features
-from .learned import FEATURE_OF_DENSE, FEATURE_OF_SPARSE, LearnedEvaluator, group_of, log_odds
+from republik.table.learning.attribution import Comparison, Owners
 
 OWNERS: Final = Owners(COUNT, FEATURE_OF_DENSE, FEATURE_OF_SPARSE, COUNT)
 

@@ -2,14 +2,15 @@
 add, what makes a mass protest, which provinces export, and what the decade end counts."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from republik.games.wsdv.rules import decade_end, economy
+from republik.games.wsdv.rules.rules import Rules
+from republik.games.wsdv.rules.state import State
+from republik.games.wsdv.rules.steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST
 from republik.table.native import i64
 
-from .rules import decade_end, economy
-from .rules.rules import Rules
-from .rules.state import State
-from .rules.steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST
+from .view import AttackState, DeclaredAttack, Kept, LivingRow
 
 OUT_OF_REACH = 99
 
@@ -42,7 +43,12 @@ def points_to_lend(state: State, province: int, help_: int) -> int | None:
 
 def unrest_to_protest(state: State, province: int) -> int:
     """4: returns how much more unrest makes the province's next mass protest."""
-    return PROTEST - int(state.unrest[province]) % PROTEST
+    return PROTEST - loose_unrest(state, province)
+
+
+def loose_unrest(state: State, province: int) -> int:
+    """4: returns the unrest of the province that no mass protest contains."""
+    return int(state.unrest[province]) % PROTEST
 
 
 def exports(state: State) -> tuple[list[int], int]:
@@ -54,10 +60,15 @@ def exports(state: State) -> tuple[list[int], int]:
     return values, int(economy.worst_export(state, hamburg))
 
 
+def selling(state: State, exports: list[int], worst: int) -> list[int]:
+    """9.3: returns the provinces of East that export; `exports` and `worst` as `exports()` returns them."""
+    return [province for province in _own(state, EAST) if exports[province] >= worst]
+
+
 # -- 6.3: the living standard action ------------------------------------------------------------------
 
 
-def living_rows(state: State, side: int, chosen: int) -> list[dict[str, Any]]:
+def living_rows(state: State, side: int, chosen: int) -> list[LivingRow]:
     """Returns each province's economy, requirement, help and points from the card; `chosen` masks those already served.
 
     A province that is not chosen yet is calculated together with those that are.
@@ -73,16 +84,10 @@ def living_rows(state: State, side: int, chosen: int) -> list[dict[str, Any]]:
     return rows
 
 
-def _row(state: State, province: int, placed: bool, help_: int) -> dict[str, Any]:
+def _row(state: State, province: int, placed: bool, help_: int) -> LivingRow:
     own, need = int(economy.economy(state, province)), _need(state, province, placed)
-    return {
-        "province": state.rules.codes[province],
-        "economy": own,
-        "help": help_,
-        "need": need,
-        "lent": max(0, need - own - help_),
-        "chosen": placed,
-    }
+    lent = max(0, need - own - help_)
+    return LivingRow(state.rules.codes[province], own, help_, need, lent, max(0, lent - MAX_LENT), placed)
 
 
 def _need(state: State, province: int, placed: bool) -> int:
@@ -115,13 +120,13 @@ def _cost(points: int) -> int:
 
 def _helpers(state: State) -> list[Helper]:
     rules = state.rules
-    found = []
+    helpers = []
     if rules.hamburg >= 0 and state.value[rules.hamburg]:
-        found.append(Helper(int(state.value[rules.hamburg]), list(rules.hamburg_choices)))
+        helpers.append(Helper(int(state.value[rules.hamburg]), list(rules.hamburg_choices)))
     for i, city in enumerate(rules.external_cities):
         if state.value[city]:
-            found.append(Helper(int(state.value[city]), _supplied_provinces(state, i)))
-    return found
+            helpers.append(Helper(int(state.value[city]), _supplied_provinces(state, i)))
+    return helpers
 
 
 def _supplied_provinces(state: State, abroad: int) -> list[int]:
@@ -164,8 +169,9 @@ def help_by_province(state: State, hamburg_at: int) -> list[int]:
 # -- 9: what the decade end counts ------------------------------------------------------------------------
 
 
-def counted(state: State) -> dict[str, dict[str, list[str]]]:
-    """Returns, by phase and by what is counted, the places and cards on which the figures of the phase stand."""
+def counted(state: State, exports: list[int], worst: int) -> dict[str, dict[str, list[str]]]:
+    """Returns, by phase and by what is counted, the places and cards on which the figures of the phase stand; `exports`
+    and `worst` are those of 9.3."""
     rules = state.rules
     police = [f"card:{rules.cards[card]}" for card in state.police]
     best_west = _with_living(state, WEST, decade_end.highest(state.living, 0, rules.west_count))
@@ -183,7 +189,11 @@ def counted(state: State) -> dict[str, dict[str, list[str]]]:
     return {
         "1": {} if state.wall else flight,
         "2": {"prestige": ["track:prestige"]},
-        "3": {"track": ["track:currency"], "exports": _exporting(state), "living": _living_in_east(state)},
+        "3": {
+            "track": ["track:currency"],
+            "exports": _places(state, selling(state, exports, worst)),
+            "living": _living_in_east(state),
+        },
         "4": {"police": police},
         "6": {"best_west_living": best_west, "best_east_living": best_east},
         "8": {"police": police},
@@ -192,7 +202,7 @@ def counted(state: State) -> dict[str, dict[str, list[str]]]:
     }
 
 
-def kept_living(state: State, hamburg: int) -> list[dict[str, Any]]:
+def living_to_keep(state: State, hamburg: int) -> list[Kept]:
     """9.5: returns each province that has living standard, with the factory that maintains it and what it loses; for
     West Berlin the worst export factory of its suppliers, or None without any."""
     rules = state.rules
@@ -204,8 +214,7 @@ def kept_living(state: State, hamburg: int) -> list[dict[str, Any]]:
             best: int | None = max(0, int(economy.export_value(state, province, hamburg)))
             if province == rules.berlin:
                 best = int(decade_end.berlin_limit(state)) if state.delivered else None
-            told = {"province": rules.codes[province], "living": living, "factory": best}
-            rows.append(told | {"loss": int(losses[province])})
+            rows.append(Kept(rules.codes[province], living, best, int(losses[province])))
     return rows
 
 
@@ -220,13 +229,13 @@ def declared_unrest(state: State) -> list[int]:
         for province in range(rules.province_count):
             for target in rules.neighbours[province]:
                 if _declared(state, province, target):
-                    added[target] += _attack_unrest(state, province, target)
+                    added[target] += int(decade_end.attack_unrest(state, province, target))
     return added
 
 
-def attack_rows(state: State, side: int, asked: int) -> list[dict[str, Any]]:
+def attack_rows(state: State, side: int, attacker: int) -> list[DeclaredAttack]:
     """9.7: returns the attacks that a side can carry out, and those that the other has declared, with what each would
-    bring. Provinces before `asked` have decided."""
+    bring. Provinces before `attacker` have decided."""
     rules = state.rules
     coming = declared_unrest(state)
     rows = []
@@ -234,19 +243,19 @@ def attack_rows(state: State, side: int, asked: int) -> list[dict[str, Any]]:
         for target in rules.neighbours[province]:
             declared = _declared(state, province, target)
             own = rules.province_side[province] == side
-            if _attack_unrest(state, province, target) > 0 and (own or declared):
-                state_of = "chosen" if declared else _attack_state(province, asked)
+            if decade_end.attack_unrest(state, province, target) > 0 and (own or declared):
+                state_of: AttackState = "chosen" if declared else _attack_state(province, attacker)
                 rows.append(_attack_row(state, province, target, coming[target], state_of))
     return rows
 
 
-def _attack_state(province: int, asked: int) -> str:
-    return "passed" if province < asked else "asked" if province == asked else "ahead"
+def _attack_state(province: int, attacker: int) -> AttackState:
+    return "passed" if province < attacker else "asked" if province == attacker else "ahead"
 
 
-def _attack_row(state: State, province: int, target: int, coming: int, state_of: str) -> dict[str, Any]:
+def _attack_row(state: State, province: int, target: int, coming: int, state_of: AttackState) -> DeclaredAttack:
     rules = state.rules
-    unrest = _attack_unrest(state, province, target)
+    unrest = int(decade_end.attack_unrest(state, province, target))
     after = int(state.unrest[target]) + coming + (0 if state_of == "chosen" else unrest)
     # 9.7: West Berlin attacks both its neighbours with one move
     reached = rules.neighbours[province][0] if province == rules.berlin else target
@@ -264,10 +273,6 @@ def _attack_row(state: State, province: int, target: int, coming: int, state_of:
         "after": after,
         "new_protests": after // PROTEST - (after - unrest) // PROTEST,
     }
-
-
-def _attack_unrest(state: State, province: int, target: int) -> int:
-    return int(decade_end.usable_living(state, province)) - int(state.living[target])
 
 
 def _declared(state: State, province: int, target: int) -> bool:
@@ -290,9 +295,3 @@ def _with_living(state: State, side: int, living: i64) -> list[str]:
 
 def _living_in_east(state: State) -> list[str]:
     return _places(state, (p for p in _own(state, EAST) if state.living[p]))
-
-
-def _exporting(state: State) -> list[str]:
-    """9.3: returns the provinces of East that export, with Hamburg counted to West's best advantage."""
-    values, worst = exports(state)
-    return _places(state, (province for province in _own(state, EAST) if values[province] >= worst))

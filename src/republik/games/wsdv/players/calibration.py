@@ -11,10 +11,9 @@ from importlib.resources import files
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
+from republik.games.wsdv.players.evaluation import Evaluator
+from republik.games.wsdv.players.evaluators import SHIPPED
 from republik.games.wsdv.rules.steps import EAST
-
-from .evaluation import Evaluator
-from .judgement import SHIPPED
 
 CORRECTIONS: Final = "data/chances.json"
 CERTAIN: Final = 1e-6
@@ -46,7 +45,7 @@ class Correction(NamedTuple):
         ]
         return min(self.slope, *rises) > 0.0
 
-    def told(self, chance: float, seat: int) -> float:
+    def apply(self, chance: float, seat: int) -> float:
         """Returns the seat's corrected chance; what is certain stays so."""
         if not CERTAIN < chance < 1.0 - CERTAIN:
             return chance
@@ -68,13 +67,13 @@ def correction(judge: Evaluator, decade: int) -> Correction:
 @cache
 def _of_network() -> tuple[Correction, ...]:
     """Returns the corrections by decade; a correction of another network is not used."""
-    made = read()
-    own = made["network"] == SHIPPED.fingerprint()
-    bend = tuple(map(float, made["bend"]))
-    return tuple(Correction(float(shift), float(slope), bend) if own else NONE for shift, slope in made["decades"])
+    data = read()
+    own = data["network"] == SHIPPED.fingerprint()
+    bend = tuple(map(float, data["bend"]))
+    return tuple(Correction(float(shift), float(slope), bend) if own else NONE for shift, slope in data["decades"])
 
 
 def read() -> dict[str, Any]:
     """Returns the corrections with what they were fitted to."""
-    made: dict[str, Any] = json.loads(files("republik.games.wsdv").joinpath(CORRECTIONS).read_text(encoding="utf-8"))
-    return made
+    data: dict[str, Any] = json.loads(files("republik.games.wsdv").joinpath(CORRECTIONS).read_text(encoding="utf-8"))
+    return data

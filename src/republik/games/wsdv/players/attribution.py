@@ -4,11 +4,10 @@ evaluation is, or of the differences that the network sees."""
 from collections.abc import Sequence
 from typing import Final
 
+from republik.games.wsdv.players.evaluation import COUNT, F_GROUND, SCALE, WEIGHTS, Evaluator, features
+from republik.games.wsdv.players.learned import FEATURE_OF, LearnedEvaluator, group_of
 from republik.games.wsdv.rules.state import State
-from republik.table.comparison import Comparison, Owners
-
-from .evaluation import COUNT, F_GROUND, SCALE, WEIGHTS, Evaluator, features
-from .learned import FEATURE_OF, LearnedEvaluator, group_of
+from republik.table.learning.attribution import Comparison, Owners
 
 OWNERS: Final = Owners(COUNT, range(COUNT), FEATURE_OF, F_GROUND)
 
