@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from republik import games as known_games
 from republik.players.asking import decision_rng
 from republik.table import records
-from republik.table.analysis import DEALING, Analysis
 from republik.table.contract import CHANCE, Event, Position, Refusal, View
+from republik.table.plugin.analysis import DEALING, AnyAnalysis
 from republik.table.records import GameByName, Record
 from republik.table.session import Session
 from republik.table.thoughts import Thinker, Thoughts
@@ -27,7 +27,6 @@ class NoAnalysis(Refusal):
 
     def __init__(self, game: str) -> None:
         super().__init__("no-analysis", {"game": game})
-        self.args = (game,)
 
 
 class RecordedDecision(NamedTuple):
@@ -69,8 +68,8 @@ class Analyser:
         self._game = records.find_game(self.record, games)
         if self._game.analysis is None:
             raise NoAnalysis(self._game.name)
-        self._asked = self._game.analysis()
-        reading = _Reading(self.record, games, self._asked)
+        self._plugin = self._game.analysis()
+        reading = _Reading(self.record, games, self._plugin)
         self._taken = [taken for taken in reading.taken if taken.seat in self.seats]
         self._outlooks = reading.outlooks
         self._end = reading.end
@@ -95,7 +94,7 @@ class Analyser:
 
     def add(self, finding: Finding) -> Moment:
         """Adds the evaluation of the first decision that has none yet."""
-        moment = _moment(self._taken[len(self._moments)], finding, self._asked)
+        moment = _moment(self._taken[len(self._moments)], finding, self._plugin)
         self._moments.append(moment)
         return moment
 
@@ -103,7 +102,7 @@ class Analyser:
         record, game = self.record, self._game
         return GameAnalysis(
             game=game,
-            asked=self._asked,
+            plugin=self._plugin,
             options=record.options(game),
             names={seat: record.header.get(seat, "?") for seat in game.seats},
             result=self._result(),
@@ -145,8 +144,8 @@ def analyse(
 class _Reading:
     """A replayed record: the decisions with their positions, and the forecasts at the time."""
 
-    def __init__(self, record: Record, games: GameByName, asked: Analysis) -> None:
-        self.asked = asked
+    def __init__(self, record: Record, games: GameByName, plugin: AnyAnalysis) -> None:
+        self.plugin = plugin
         self.taken: list[RecordedDecision] = []
         self.outlooks: list[Outlook] = []
         self.end = records.start(record, records.find_game(record, games))
@@ -156,24 +155,24 @@ class _Reading:
             self._read(step.ply, step.seat, step.move)
 
     def _read(self, ply: int, seat: int, move: int) -> None:
-        before, heard = self.end, list[Event]()
+        before, events = self.end, list[Event]()
         if seat != CHANCE:
             self._take(ply, seat, move)
         self.end = before.copy()
-        self.end.play(move, heard.append)
-        for event in heard:
-            if self.asked.begins_part(event):
+        self.end.play(move, events.append)
+        for event in events:
+            if self.plugin.begins_part(event):
                 self._forecast_due = True
-            if self.asked.ends_part(event) and seat != CHANCE:
+            if self.plugin.ends_part(event) and seat != CHANCE:
                 self._foresee(before, ply, seat, at_end=True)
-            kind = self.asked.begins(event)
+            kind = self.plugin.begins(event)
             if kind is not None:
                 self._play = self._new_play(kind, ply + 1)
 
     def _take(self, ply: int, seat: int, move: int) -> None:
         position = self.end
-        if self.asked.opens(position):
-            self._play = self._new_play(self.asked.opening, ply, seat, move)
+        if self.plugin.opens(position):
+            self._play = self._new_play(self.plugin.opening, ply, seat, move)
             if self._forecast_due:
                 self._foresee(position, ply, seat, at_end=False)
         self.taken.append(RecordedDecision(ply, seat, move, position, self._play))
@@ -182,12 +181,12 @@ class _Reading:
         position = self.end
         number = self.taken[-1].play.number + 1 if self.taken else 1
         text = "" if move is None else position.move_text(move)
-        return Play(number, kind, self.asked.period(position), ply, seat, move, text)
+        return Play(number, kind, self.plugin.period(position), ply, seat, move, text)
 
     def _foresee(self, position: Position, ply: int, seat: int, at_end: bool) -> None:
-        forecast = self.asked.forecast(position.view(seat))
-        when = self.asked.end_name if at_end else self.asked.part_name
-        self.outlooks.append(Outlook(ply, self.asked.period(position), at_end, when, forecast, seat, position))
+        forecast = self.plugin.forecast(position.view(seat))
+        when = self.plugin.end_name if at_end else self.plugin.part_name
+        self.outlooks.append(Outlook(ply, self.plugin.period(position), at_end, when, forecast, seat, position))
         self._forecast_due = False
 
 
@@ -206,12 +205,12 @@ def find(taken: RecordedDecision, player: Thinker, rng: Random) -> Finding:
     return Finding(played, considered, tuple(choices[:MAX_CHOICES]))
 
 
-def _moment(taken: RecordedDecision, finding: Finding, asked: Analysis) -> Moment:
+def _moment(taken: RecordedDecision, finding: Finding, plugin: AnyAnalysis) -> Moment:
     return Moment(
         ply=taken.ply,
         seat=taken.seat,
-        curve_seat=asked.curve_seat,
-        step=asked.step(taken.position),
+        curve_seat=plugin.curve_seat,
+        step=plugin.step(taken.position),
         play=taken.play,
         position=taken.position,
         chance=finding.choices[0].chance,
@@ -224,12 +223,12 @@ def _moment(taken: RecordedDecision, finding: Finding, asked: Analysis) -> Momen
 def _alternatives(thoughts: Thoughts, view: View) -> list[Alternative]:
     """Returns the alternatives in the player's order: a move searched less deeply is capped by the one ranked above
     it."""
-    told: list[Alternative] = []
+    alternatives: list[Alternative] = []
     least = 1.0
     for choice in thoughts.choices:
         least = min(least, choice.chance)
-        told.append(Alternative(choice.move, view.move_text(choice.move), least, choice.reasons))
-    return told
+        alternatives.append(Alternative(choice.move, view.move_text(choice.move), least, choice.reasons))
+    return alternatives
 
 
 def _thought_on(player: Thinker, view: View, move: int, rng: Random) -> float:

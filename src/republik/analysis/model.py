@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Final
 
-from republik.table.analysis import Analysis
 from republik.table.contract import Position
 from republik.table.game import Game
+from republik.table.plugin.analysis import AnyAnalysis
 from republik.table.thoughts import Reason
+from republik.table.views import plain_data
 
 VERSION: Final = 1
 MIN_SWING: Final = 0.02  # smaller losses are within a player's margin of error
@@ -153,14 +154,14 @@ class Outlook:
     at_end: bool
     when: str
     """What began or ended, as the game names it."""
-    forecast: dict[str, Any]
+    forecast: object
     seat: int
     """The seat that decided then."""
     position: Position = field(repr=False, compare=False)
     """The real position at the time."""
 
     def to_dict(self) -> dict[str, Any]:
-        return {"decision": self.ply, **self.period, "when": self.when, "forecast": self.forecast}
+        return {"decision": self.ply, **self.period, "when": self.when, "forecast": plain_data(self.forecast)}
 
 
 @dataclass(frozen=True)
@@ -168,7 +169,7 @@ class GameAnalysis:
     """The result of analysing a game."""
 
     game: Game
-    asked: Analysis = field(repr=False, compare=False)
+    plugin: AnyAnalysis = field(repr=False, compare=False)
     """How the game groups its decisions."""
     options: dict[str, str]
     names: dict[str, str]
@@ -187,14 +188,14 @@ class GameAnalysis:
 
     def plays(self) -> list[tuple[Play, list[Moment]]]:
         """Returns the decisions grouped by play."""
-        found: dict[int, tuple[Play, list[Moment]]] = {}
+        plays: dict[int, tuple[Play, list[Moment]]] = {}
         for moment in self.moments:
-            found.setdefault(moment.play.number, (moment.play, []))[1].append(moment)
-        return list(found.values())
+            plays.setdefault(moment.play.number, (moment.play, []))[1].append(moment)
+        return list(plays.values())
 
     def curve(self) -> list[Moment]:
         """Returns the decisions that open a play: the points at which the plotted chance is comparable."""
-        opening = self.asked.opening
+        opening = self.plugin.opening
         return [moment for moment in self.moments if moment.play.kind == opening and moment.ply == moment.play.ply]
 
     def turning_points(self, most: int = 5) -> list[Moment]:

@@ -19,12 +19,12 @@ def thinker(name: str, game: str) -> Thinker:
     """Returns the player with this name or level number; raises NoThinker, or UnknownPlayer from the registry."""
     if external.is_bot(name):
         raise NoThinker(name)
-    found = registry.player(_level_key(name, game), game)
-    if not isinstance(found, Thinker):
+    player = registry.player(_level_key(name, game), game)
+    if not isinstance(player, Thinker):
         raise NoThinker(name)
     if ":" in name:
-        found.name = name  # so that an analysis states the thinking budget
-    return found
+        player.name = name  # so that an analysis states the thinking budget
+    return player
 
 
 def names(game: str) -> list[str]:

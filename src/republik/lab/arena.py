@@ -16,17 +16,17 @@ from itertools import combinations
 from math import log10
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 import republik
 from republik import games
 from republik.lab.sprt import OPEN, Sprt, Walk
 from republik.players import registry
-from republik.players.asking import decision_rng
+from republik.players.asking import decision_rng, dismiss, inform
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Event, Outcome, Problem
 from republik.table.player import Forfeit, NotifiedPlayer, Player
-from republik.table.research import Oracle
+from republik.table.plugin.research import Oracle
 
 from .entrants import entrant
 from .research import research_of
@@ -74,9 +74,9 @@ class Plan:
             raise ArenaError("error-arena-sprt-players")
         if self.sprt is not None and len(self.seats) != 2:
             raise ArenaError("error-arena-sprt-seats")
-        known = registry.players(self.game)
+        specs = registry.players(self.game)
         for name in self.players:
-            if name in known and known[name].seats:
+            if name in specs and specs[name].seats:
                 raise ArenaError("error-arena-every-seat", name=name)
             try:
                 entrant(name, self.game, self.options, oracles=True)
@@ -86,11 +86,11 @@ class Plan:
     @property
     def labels(self) -> tuple[str, ...]:
         """The players' names, made unique: random, random#2."""
-        seen: Counter[str] = Counter()
+        counts: Counter[str] = Counter()
         out = []
         for name in self.players:
-            seen[name] += 1
-            out.append(name if seen[name] == 1 else f"{name}#{seen[name]}")
+            counts[name] += 1
+            out.append(name if counts[name] == 1 else f"{name}#{counts[name]}")
         return tuple(out)
 
     @property
@@ -103,9 +103,9 @@ class Plan:
     @property
     def automatic(self) -> tuple[bool, ...]:
         """For each seat, whether the rules play it."""
-        found = games.game(self.game)
-        seats = found.automatic_seats(self.options)
-        return tuple(seat in seats for seat in found.seats)
+        game = games.game(self.game)
+        automatic = game.automatic_seats(self.options)
+        return tuple(seat in automatic for seat in game.seats_for(self.options))
 
     @property
     def solo(self) -> bool:
@@ -116,7 +116,7 @@ class Plan:
     @property
     def seats(self) -> tuple[str, ...]:
         """The seats in the results, by name: those of the game, or the two sides of a solo game."""
-        return research_of(self.game).solo_sides if self.solo else games.game(self.game).seats
+        return research_of(self.game).solo_sides if self.solo else games.game(self.game).seats_for(self.options)
 
     def seating_at_table(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """The seating of the game itself."""
@@ -145,7 +145,7 @@ class Plan:
         plain = asdict(self) | {"players": list(self.players), "version": republik.__version__}
         if not self.alone:  # journals of earlier versions do not name it
             del plain["alone"]
-        return {key: plain[key] for key in sorted(plain)}
+        return dict(sorted(plain.items()))
 
 
 # -- a game -------------------------------------------------------------------------------------
@@ -166,9 +166,6 @@ class GameResult:
     def points(self, player: int) -> float:
         """A player's points in the game, over all its seats; if nobody wins, each player gets half."""
         return 0.5 if self.winner is None else float(self.seats[self.winner] == player)
-
-    def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Self:
@@ -194,8 +191,8 @@ class PairResult:
 
     def line(self) -> str:
         """The pair as a line of the journal."""
-        told = {"match": self.match, "pair": self.pair, "games": [game.to_dict() for game in self.games]}
-        return json.dumps(told, separators=(",", ":"))
+        data = {"match": self.match, "pair": self.pair, "games": [asdict(game) for game in self.games]}
+        return json.dumps(data, separators=(",", ":"))
 
     @classmethod
     def read(cls, line: str) -> Self:
@@ -229,17 +226,13 @@ def play_pair(plan: Plan, match: int, pair: int, stopped: Callable[[], bool] = b
 def play_game(plan: Plan, pair: int, seats: tuple[int, ...], stopped: Callable[[], bool] = bool) -> GameResult:
     """Plays one game. Before every decision `stopped` is asked; if it returns true, the game ends with `Stopped`."""
     table = GameTable(plan, pair, seats)
-    outcome: Outcome | None = None
-    try:
-        outcome = table.play(stopped)
-    finally:
-        table.dismiss(outcome)
+    outcome = table.play(stopped)
     period = research_of(plan.game).period(table.position)
     winner, times = outcome.winner, table.times
     if plan.solo:
         winner, times = _by_side(plan, outcome, times)
-    told = tuple(dict(own) for own in times)
-    return GameResult(seats, winner, outcome.termination, period, table.decisions, told)
+    bins = tuple(dict(own) for own in times)
+    return GameResult(seats, winner, outcome.termination, period, table.decisions, bins)
 
 
 def _by_side(plan: Plan, outcome: Outcome, times: Sequence[Counter[int]]) -> tuple[int, tuple[Counter[int], ...]]:
@@ -257,8 +250,9 @@ class Stopped(Exception):
 class GameTable:
     """A game of two players, without record and undo, so that it adds little to their thinking time."""
 
-    def __init__(self, plan: Plan, pair: int, seats: tuple[int, ...]) -> None:
-        self.plan, self.pair, self.seats = plan, pair, plan.seating_at_table(seats)
+    def __init__(self, plan: Plan, pair: int, seats: tuple[int, ...] = ()) -> None:
+        """Without a seating: the first of the first match."""
+        self.plan, self.pair, self.seats = plan, pair, plan.seating_at_table(seats or plan.seatings(0)[0])
         self.seed = deal(plan, pair)
         self.names = [f"{self.seed.commitment()} {plan.labels[number]}" for number in self.seats]
         self.players = [entrant(plan.players[number], plan.game, plan.options, oracles=True) for number in self.seats]
@@ -266,10 +260,19 @@ class GameTable:
         self.times: tuple[Counter[int], ...] = tuple(Counter() for _ in self.seats)
         self.decisions = self.chances = 0
         self.events: list[Event] = []
-        told = any(isinstance(player, NotifiedPlayer) for player in self.players)
-        self.listener = self.events.append if told else None
+        notify = any(isinstance(player, NotifiedPlayer) for player in self.players)
+        self.listener = self.events.append if notify else None
 
     def play(self, stopped: Callable[[], bool]) -> Outcome:
+        """Plays to the end, and lets the players go, also when the game is cancelled."""
+        outcome: Outcome | None = None
+        try:
+            outcome = self._play(stopped)
+        finally:
+            dismiss(enumerate(self.players), self.events, outcome)
+        return outcome
+
+    def _play(self, stopped: Callable[[], bool]) -> Outcome:
         position = self.position
         while (seat := position.to_act()) is not None:
             if seat == CHANCE:
@@ -289,7 +292,7 @@ class GameTable:
     def _chosen(self, seat: int) -> int:
         """The player's move; an error of a built-in player ends the run, with its name."""
         player, view = self.players[seat], self.position.view(seat)
-        self._tell(seat)
+        inform(player, seat, self.events)
         rng = decision_rng(self.names[seat], seat, self.decisions)
         began = perf_counter()
         try:
@@ -317,19 +320,6 @@ class GameTable:
             "error-arena-game", player=player.name, pair=str(self.pair), seed=self.plan.seed, reason=reason
         )
 
-    def _tell(self, seat: int) -> None:
-        """Tells external bots what happened, as far as their seat may know it."""
-        player = self.players[seat]
-        if isinstance(player, NotifiedPlayer):
-            player.receive_events([event.for_seat(seat) for event in self.events[player.events_received :]])
-
-    def dismiss(self, outcome: Outcome | None) -> None:
-        for seat, player in enumerate(self.players):
-            if isinstance(player, NotifiedPlayer):
-                self._tell(seat)
-                player.game_over(outcome)
-                player.close()
-
 
 # -- tasks, and where they are played -----------------------------------------------------------------
 
@@ -356,45 +346,10 @@ def play_task(plan: Plan, jobs: Sequence[Job], stopped: Callable[[], bool] = boo
     return Done(results, list(jobs[len(results) :]))
 
 
-class Executor(Protocol):
-    """Runs tasks, `places` of them at a time. `take` raises the errors of a task."""
+def _task(plan: Plan, jobs: Sequence[Job]) -> Done:
+    from .executors import stop_requested
 
-    places: int
-
-    def submit(self, jobs: list[Job]) -> None: ...
-    def results(self) -> list[Done]: ...
-    def close(self) -> None: ...
-
-
-class LocalExecutor:
-    """Runs tasks in this process."""
-
-    places = 1
-
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.waiting: deque[list[Job]] = deque()
-
-    def submit(self, jobs: list[Job]) -> None:
-        self.waiting.append(jobs)
-
-    def results(self) -> list[Done]:
-        return [play_task(self.plan, self.waiting.popleft())]
-
-    def close(self) -> None:
-        self.waiting.clear()
-
-
-def executor(plan: Plan, workers: int, backend: str) -> Executor:
-    if backend == "ray":
-        from .executors import RayExecutor
-
-        return RayExecutor(plan, workers)
-    if workers == 1:
-        return LocalExecutor(plan)
-    from .executors import ProcessExecutor
-
-    return ProcessExecutor(plan, workers)
+    return play_task(plan, jobs, stop_requested)
 
 
 # -- the journal --------------------------------------------------------------------------------------
@@ -407,19 +362,19 @@ class Journal:
         """Opens or creates a journal; raises ArenaError if it belongs to another run."""
         self.path = path
         self.results: list[PairResult] = []
-        kept = self._read(plan) if path.exists() and path.stat().st_size else 0
-        self.file = path.open("r+b" if kept else "wb")
-        self.file.truncate(kept)  # a last line cut off by a crash is played again
-        self.file.seek(kept)
-        if not kept:
+        size = self._read(plan) if path.exists() and path.stat().st_size else 0
+        self.file = path.open("r+b" if size else "wb")
+        self.file.truncate(size)  # a last line cut off by a crash is played again
+        self.file.seek(size)
+        if not size:
             self._write(json.dumps({"journal": JOURNAL, "plan": plan.described()}))
 
     def _read(self, plan: Plan) -> int:
         """Reads the results; returns the number of valid bytes."""
         lines = self.path.read_bytes().splitlines(keepends=True)
         self._check_plan(lines[0], plan)
-        kept = len(lines[0])
-        seen: set[Job] = set()
+        size = len(lines[0])
+        jobs: set[Job] = set()
         for number, line in enumerate(lines[1:], 2):
             if not line.endswith(b"\n"):
                 break
@@ -428,21 +383,21 @@ class Journal:
             except (ValueError, TypeError, LookupError):
                 raise ArenaError("error-arena-journal-line", path=str(self.path), line=str(number)) from None
             job = (result.match, result.pair)
-            if job in seen or not 0 <= job[0] < len(plan.matches) or not 0 <= job[1] < plan.pairs:
+            if job in jobs or not 0 <= job[0] < len(plan.matches) or not 0 <= job[1] < plan.pairs:
                 raise ArenaError("error-arena-journal-line", path=str(self.path), line=str(number))
-            seen.add(job)
+            jobs.add(job)
             self.results.append(result)
-            kept += len(line)
-        return kept
+            size += len(line)
+        return size
 
     def _check_plan(self, line: bytes, plan: Plan) -> None:
         try:
             data = json.loads(line)
             theirs = dict(data["plan"])
-            known = data["journal"] in JOURNALS and line.endswith(b"\n")
+            readable = data["journal"] in JOURNALS and line.endswith(b"\n")
         except (ValueError, TypeError, LookupError):
-            known = False
-        if not known:
+            readable = False
+        if not readable:
             raise ArenaError("error-arena-journal", path=str(self.path))
         ours = json.loads(json.dumps(plan.described()))
         if theirs.get("version") in SAME_GAMES:
@@ -515,15 +470,17 @@ class Run:
     ) -> None:
         """Plays what is missing. Every pair is stored as soon as it arrives, so that an interruption leaves `results`
         intact."""
+        from .executors import tasks_of
+
         if self.finished():
             return
         played = {(result.match, result.pair) for result in self.results}
         waiting = deque(job for job in self.plan.jobs() if job not in played)
-        with closing(executor(self.plan, workers, backend)) as tasks:
+        with closing(tasks_of(backend, workers, here=True)) as tasks:
             busy = 0
             while waiting or busy:
                 while waiting and busy < tasks.places:
-                    tasks.submit(_portion(waiting, tasks.places))
+                    tasks.submit(_task, self.plan, _portion(waiting, tasks.places))
                     busy += 1
                 for done in tasks.results():
                     busy -= 1

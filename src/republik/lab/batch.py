@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from republik import games as known_games
 from republik.table.contract import CHANCE, Outcome, Position
 from republik.table.dice import Dice
-from republik.table.research import Batch, Research
+from republik.table.plugin.research import AnyResearch, Batch
 
 from .research import complete_options, research_of
 
@@ -95,7 +95,7 @@ def _array(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
 class PlainBatch:
     """Steps games one by one, for a game whose engine cannot step many at once."""
 
-    def __init__(self, research: Research, start: Position, games: int, seed: int) -> None:
+    def __init__(self, research: AnyResearch, start: Position, games: int, seed: int) -> None:
         self.research, self.start, self.games = research, start, games
         self.names = research.feature_names(start)
         self.width, self.actions = len(self.names), start.action_count()

@@ -7,9 +7,9 @@ result, so intervals are based on the variation between games.
 
 import json
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -17,13 +17,12 @@ from typing import Any, Final, NamedTuple
 
 import republik
 from republik import games as known_games
-from republik.lab.arena import ArenaError, GameTable, Plan, Progress, Stopped
+from republik.lab.arena import ArenaError, GameTable, Plan, Progress
 from republik.lab.entrants import entrant
-from republik.lab.executors import in_order, stop_requested
+from republik.lab.executors import in_order
 from republik.lab.ratings import Z
 from republik.lab.research import research_of
 from republik.players.asking import decision_rng
-from republik.table.contract import Outcome
 from republik.table.thoughts import Thinker
 
 JOURNAL: Final = "republik calibration 1"
@@ -40,7 +39,7 @@ class Case(NamedTuple):
     chance: float
 
 
-class ToldGame(NamedTuple):
+class TrialGame(NamedTuple):
     """A game with the chances told in it."""
 
     number: int
@@ -53,10 +52,10 @@ class ToldGame(NamedTuple):
         )
 
     @classmethod
-    def read(cls, line: str) -> "ToldGame":
+    def read(cls, line: str) -> "TrialGame":
         """Raises ValueError, TypeError or LookupError if the line is not a game."""
         data = json.loads(line)
-        cases = (Case(int(seat), int(period), str(step), float(told)) for seat, period, step, told in data["cases"])
+        cases = (Case(int(seat), int(period), str(step), float(chance)) for seat, period, step, chance in data["cases"])
         return cls(int(data["game"]), None if data["winner"] is None else int(data["winner"]), tuple(cases))
 
 
@@ -82,21 +81,16 @@ class Trial:
 
     def described(self) -> dict[str, Any]:
         """Returns the trial as written to the journal; the number of games may grow."""
-        return {
-            "player": self.player,
-            "seed": self.seed,
-            "game": self.game,
-            "options": self.options,
-            "version": republik.__version__,
-        }
+        plain = asdict(self) | {"version": republik.__version__}
+        del plain["games"]
+        return plain
 
 
-class TellingTable(GameTable):
+class TrialTable(GameTable):
     """A game whose players tell their chances."""
 
     def __init__(self, trial: Trial, number: int) -> None:
-        plan = trial.plan()
-        super().__init__(plan, number, plan.seatings(0)[0])
+        super().__init__(trial.plan(), number)
         self.research = research_of(trial.game)
         self.cases: list[Case] = []
 
@@ -107,50 +101,36 @@ class TellingTable(GameTable):
             return int(moves[0])
         assert isinstance(player, Thinker)
         thoughts = player.think(position.view(seat), decision_rng(self.names[seat], seat, self.decisions))
-        told = round(thoughts.chance, DIGITS)
-        self.cases.append(Case(seat, self.research.period(position), self.research.step(position), told))
+        chance = round(thoughts.chance, DIGITS)
+        self.cases.append(Case(seat, self.research.period(position), self.research.step(position), chance))
         return thoughts.move
 
 
-def play_game(trial: Trial, number: int, stopped: Callable[[], bool] = bool) -> ToldGame:
-    table = TellingTable(trial, number)
-    outcome: Outcome = table.play(stopped)
-    return ToldGame(number, outcome.winner, tuple(table.cases))
-
-
-def _task(trial: Trial, number: int) -> ToldGame | None:
-    try:
-        return play_game(trial, number, stop_requested)
-    except Stopped:
-        return None
-
-
-def _played(trial: Trial, numbers: Sequence[int], workers: int, died: str) -> Generator[ToldGame, None, None]:
-    if workers == 1:
-        yield from (play_game(trial, number) for number in numbers)
-    else:
-        yield from in_order(partial(_task, trial), numbers, workers, died)
+def play_game(trial: Trial, number: int, stopped: Callable[[], bool] = bool) -> TrialGame:
+    table = TrialTable(trial, number)
+    winner = table.play(stopped).winner
+    return TrialGame(number, winner, tuple(table.cases))
 
 
 def run_trial(
     trial: Trial, workers: int = 1, progress: Progress | None = None, journal: Path | None = None
-) -> list[ToldGame]:
+) -> list[TrialGame]:
     """Plays the games that the journal does not have yet; returns all. A journal of another trial is an ArenaError."""
-    told = {game.number: game for game in (read_journal(journal, trial) if journal is not None else ())}
-    missing = [number for number in range(trial.games) if number not in told]
+    games = {game.number: game for game in (read_journal(journal, trial) if journal is not None else ())}
+    missing = [number for number in range(trial.games) if number not in games]
     died = "error-dataset-worker" if journal is None else "error-train-worker"
-    with closing(_played(trial, missing, workers, died)) as played:
+    with closing(in_order(partial(play_game, trial), missing, workers, died)) as played:
         for game in played:
-            told[game.number] = game
+            games[game.number] = game
             if journal is not None:
                 with journal.open("a", encoding="utf-8", newline="\n") as file:
                     file.write(game.line() + "\n")
             if progress is not None:
-                progress(sum(number < trial.games for number in told), trial.games)
-    return [told[number] for number in range(trial.games)]
+                progress(sum(number < trial.games for number in games), trial.games)
+    return [games[number] for number in range(trial.games)]
 
 
-def read_journal(path: Path, trial: Trial) -> list[ToldGame]:
+def read_journal(path: Path, trial: Trial) -> list[TrialGame]:
     """Returns the games of a journal, and begins one that does not exist. A last line cut off by a crash is dropped."""
     header = json.dumps({"journal": JOURNAL, **trial.described()}, ensure_ascii=False)
     if not path.exists():
@@ -161,50 +141,43 @@ def read_journal(path: Path, trial: Trial) -> list[ToldGame]:
         raise ArenaError("error-calibration-journal", path=str(path))
     whole = [line for line in lines[1:] if line.endswith("\n")]
     try:
-        told = [ToldGame.read(line) for line in whole]
+        games = [TrialGame.read(line) for line in whole]
     except (ValueError, TypeError, LookupError):
         raise ArenaError("error-calibration-journal", path=str(path)) from None
     if len(whole) < len(lines) - 1:
         path.write_text("".join([lines[0], *whole]), encoding="utf-8", newline="\n")
-    return told
+    return games
 
 
 # -- figures ------------------------------------------------------------------------------------------
 
 
 class Row(NamedTuple):
-    """Cases of one kind: how many, in how many games, the mean chance told, the share won, and half the width of the
+    """Cases of one kind: how many, in how many games, their mean chance, the share won, and half the width of the
     95% interval of their difference."""
 
     cases: int
     games: int
-    told: float
+    chance: float
     won: float
     margin: float
 
     @property
     def difference(self) -> float:
-        return self.won - self.told
+        return self.won - self.chance
 
 
 def _row(games: Iterable[tuple[bool | None, Sequence[float]]]) -> Row | None:
     """Returns the figures of some cases, game by game; a game without a winner counts half."""
-    sums = [(len(told), sum(told), 0.5 if won is None else float(won)) for won, told in games if told]
+    sums = [(len(chances), sum(chances), 0.5 if won is None else float(won)) for won, chances in games if chances]
     cases = sum(count for count, _, _ in sums)
     if not cases:
         return None
-    told = sum(total for _, total, _ in sums) / cases
+    chance = sum(total for _, total, _ in sums) / cases
     won = sum(count * result for count, _, result in sums) / cases
-    scatter = sum((count * (result - (won - told)) - total) ** 2 for count, total, result in sums)
+    scatter = sum((count * (result - (won - chance)) - total) ** 2 for count, total, result in sums)
     spread = scatter * len(sums) / (len(sums) - 1) if len(sums) > 1 else 0.0
-    return Row(cases, len(sums), told, won, Z * sqrt(spread) / cases)
-
-
-Wanted = Callable[[Case], bool]
-
-
-def every_case(_: Case) -> bool:
-    return True
+    return Row(cases, len(sums), chance, won, Z * sqrt(spread) / cases)
 
 
 @dataclass(frozen=True)
@@ -212,20 +185,28 @@ class Calibration:
     """What came of the chances told. With a seat, in a game of two: its chances, which are the complement of those told
     to the other seat. Without one: every seat's own chances."""
 
-    games: Sequence[ToldGame]
+    games: Sequence[TrialGame]
     seat: int | None = None
 
-    def tenths(self, wanted: Wanted = every_case) -> list[Row | None]:
+    def only(self, **fields: object) -> "Calibration":
+        """Returns the same for some of the cases: those of a period, a kind or a seat."""
+
+        def is_meant(case: Case) -> bool:
+            return all(getattr(case, name) == value for name, value in fields.items())
+
+        return replace(self, games=[game._replace(cases=tuple(filter(is_meant, game.cases))) for game in self.games])
+
+    def tenths(self) -> list[Row | None]:
         """Returns one row for each tenth of the chances."""
         parts: list[list[tuple[bool | None, list[float]]]] = [[] for _ in range(BINS)]
-        for won, told in self._by_game(wanted):
+        for won, chances in self._by_game():
             for tenth, part in enumerate(parts):
-                part.append((won, [chance for chance in told if _tenth(chance) == tenth]))
+                part.append((won, [chance for chance in chances if _tenth(chance) == tenth]))
         return [_row(part) for part in parts]
 
-    def whole(self, wanted: Wanted = every_case) -> Row | None:
-        """Returns one row for all these cases."""
-        return _row(self._by_game(wanted))
+    def whole(self) -> Row | None:
+        """Returns one row for all cases."""
+        return _row(self._by_game())
 
     def steps(self) -> list[str]:
         """Returns the kinds of decisions, the most frequent first."""
@@ -235,9 +216,9 @@ class Calibration:
     def periods(self) -> list[int]:
         return sorted({case.period for game in self.games for case in game.cases})
 
-    def _by_game(self, wanted: Wanted) -> Iterator[tuple[bool | None, list[float]]]:
+    def _by_game(self) -> Iterator[tuple[bool | None, list[float]]]:
         for game in self.games:
-            cases = [case for case in game.cases if wanted(case)]
+            cases = game.cases
             if self.seat is not None:
                 own = [case.chance if case.seat == self.seat else 1.0 - case.chance for case in cases]
                 yield _result(game, self.seat), own
@@ -246,7 +227,7 @@ class Calibration:
                 yield _result(game, seat), [case.chance for case in cases if case.seat == seat]
 
 
-def _result(game: ToldGame, seat: int) -> bool | None:
+def _result(game: TrialGame, seat: int) -> bool | None:
     return None if game.winner is None else game.winner == seat
 
 

@@ -8,7 +8,7 @@ import shlex
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,11 +18,12 @@ from typing import Any
 
 import republik
 from republik import games as known_games
-from republik.lab.arena import ArenaError, GameTable, Plan, Stopped
-from republik.lab.executors import PROCESSES, in_order, stop_requested
+from republik.front_page.figures import markdown
+from republik.lab.arena import ArenaError, GameTable, Plan
+from republik.lab.executors import PROCESSES, in_order
 from republik.lab.research import complete_options, research_of
 from republik.table.contract import Event, Outcome
-from republik.table.research import Column, Research, Row, TableSpec
+from republik.table.plugin.research import AnyResearch, Column, Row, TableSpec
 
 TASK = 8
 """Games per task."""
@@ -57,7 +58,7 @@ class Recipe:
         self.plan()
 
     @property
-    def research(self) -> Research:
+    def research(self) -> AnyResearch:
         return research_of(self.game)
 
     @property
@@ -79,7 +80,7 @@ class Recipe:
 # -- columns ------------------------------------------------------------------------------------------
 
 
-def tables_of(research: Research) -> dict[str, TableSpec]:
+def tables_of(research: AnyResearch) -> dict[str, TableSpec]:
     """The tables of a game's data sets: decisions, the game's own tables, games."""
     number = Column("game", "int32", "number of the game")
     result = _result(research)
@@ -88,7 +89,7 @@ def tables_of(research: Research) -> dict[str, TableSpec]:
     return {"decisions": decisions, **more, "games": TableSpec("a game", _game(research))}
 
 
-def _result(research: Research) -> list[Column]:
+def _result(research: AnyResearch) -> list[Column]:
     seats = ", ".join(f"{number} {title}" for number, title in enumerate(research.seat_titles))
     nobody = "" if research.zero_sum else "; empty if no one did"
     how = "how the game ended, as the API names it; `forfeited`: a program failed"
@@ -98,7 +99,7 @@ def _result(research: Research) -> list[Column]:
     ]
 
 
-def _decision(research: Research) -> list[Column]:
+def _decision(research: AnyResearch) -> list[Column]:
     seats = ", ".join(f"{number} {title}" for number, title in enumerate(research.seat_titles))
     return [
         Column("ply", "int32", "number of the decision in its game, from 0; chance is not counted"),
@@ -112,7 +113,7 @@ def _decision(research: Research) -> list[Column]:
     ]
 
 
-def _game(research: Research) -> list[Column]:
+def _game(research: AnyResearch) -> list[Column]:
     titles = zip(research.game.seats, research.seat_titles, strict=True)
     return [
         Column("game", "int32", "number of the game, from 0"),
@@ -133,8 +134,7 @@ class RecordedGame(GameTable):
     """An arena game whose decisions are recorded as rows."""
 
     def __init__(self, recipe: Recipe, number: int) -> None:
-        plan = recipe.plan()
-        super().__init__(plan, number, plan.seatings(0)[0])
+        super().__init__(recipe.plan(), number)
         self.research = recipe.research
         self.number = number
         self.rows: list[Row] = []
@@ -150,7 +150,7 @@ class RecordedGame(GameTable):
     def _chosen(self, seat: int) -> int:
         move = super()._chosen(seat)
         board = self.position
-        told = {
+        row = {
             "game": self.number,
             "ply": self.decisions,
             **self.recording.when(board),
@@ -160,16 +160,15 @@ class RecordedGame(GameTable):
             "move_text": board.move_text(move),
             "legal_moves": len(board.moves()),
         }
-        self.rows.append(told | self.recording.figures(board))
+        self.rows.append(row | self.recording.figures(board))
         return move
 
     def finish(self, outcome: Outcome) -> dict[str, list[Row]]:
         """All rows of the game by table, with its result."""
-        seats = self.research.game.seats
-        told = {"game": self.number, "seed": self.plan.seed, "decisions": self.decisions, **self.plan.options}
-        told |= {f"{name}_player": self.plan.players[self.seats[seat]] for seat, name in enumerate(seats)}
-        told |= self.recording.result(self.position)
-        tables = {"decisions": self.rows, **self.recording.tables(), "games": [told]}
+        result = {"game": self.number, "seed": self.plan.seed, "decisions": self.decisions, **self.plan.options}
+        result |= {f"{name}_player": self.plan.players[self.seats[seat]] for seat, name in enumerate(self.plan.seats)}
+        result |= self.recording.result(self.position)
+        tables = {"decisions": self.rows, **self.recording.tables(), "games": [result]}
         for rows in tables.values():
             for row in rows:
                 row |= {"winner": outcome.winner, "termination": outcome.termination}
@@ -179,12 +178,7 @@ class RecordedGame(GameTable):
 def game_rows(recipe: Recipe, game: int, stopped: Callable[[], bool] = bool) -> dict[str, list[Row]]:
     """The rows of one game, by table."""
     table = RecordedGame(recipe, game)
-    outcome: Outcome | None = None
-    try:
-        outcome = table.play(stopped)
-    finally:
-        table.dismiss(outcome)
-    return table.finish(outcome)
+    return table.finish(table.play(stopped))
 
 
 # -- playing ------------------------------------------------------------------------------------------
@@ -203,8 +197,8 @@ def schema(columns: Sequence[Column]) -> Any:
 Tables = dict[str, Any]
 
 
-def _played(recipe: Recipe, first: int, stopped: Callable[[], bool] = bool) -> Tables:
-    """A task: some games as pyarrow tables, which are compact to send between processes."""
+def _task(recipe: Recipe, first: int, stopped: Callable[[], bool]) -> Tables:
+    """Some games as pyarrow tables, which are compact to send between processes."""
     pyarrow, _ = arrow()
     rows: dict[str, list[Row]] = {name: [] for name in recipe.tables}
     for game in range(first, min(first + TASK, recipe.games)):
@@ -213,22 +207,6 @@ def _played(recipe: Recipe, first: int, stopped: Callable[[], bool] = bool) -> T
     return {
         name: pyarrow.Table.from_pylist(rows[name], schema=schema(spec.columns)) for name, spec in recipe.tables.items()
     }
-
-
-def _task(recipe: Recipe, first: int) -> Tables | None:
-    try:
-        return _played(recipe, first, stop_requested)
-    except Stopped:
-        return None
-
-
-def _all_played(recipe: Recipe, workers: int, backend: str) -> Generator[Tables, None, None]:
-    """The tasks, in order."""
-    tasks = range(0, recipe.games, TASK)
-    if workers == 1 and backend == PROCESSES:
-        yield from (_played(recipe, first) for first in tasks)
-    else:
-        yield from in_order(partial(_task, recipe), tasks, workers, "error-dataset-worker", backend)
 
 
 # -- writing ------------------------------------------------------------------------------------------
@@ -288,15 +266,15 @@ def _in_its_place(out: Path, force: bool) -> Iterator[Path]:
     """A folder beside `out` that replaces it on success and is removed on failure."""
     target = out.resolve()
     beside = Path(tempfile.mkdtemp(prefix=f".{target.name}.", dir=target.parent))
-    made, old = beside / "new", beside / "old"
+    new, old = beside / "new", beside / "old"
     try:
-        made.mkdir()
-        yield made
+        new.mkdir()
+        yield new
         check_folder(out, force)  # it may have appeared meanwhile
         if target.exists():
             target.rename(old)
         try:
-            made.rename(target)
+            new.rename(target)
         except BaseException:
             if old.exists():
                 old.rename(target)
@@ -321,7 +299,9 @@ def write(
     with _in_its_place(out, force) as folder:
         with ExitStack() as stack:
             writer = _Writer(recipe.tables, folder, stack)
-            for tables in stack.enter_context(closing(_all_played(recipe, workers, backend))):
+            tasks = range(0, recipe.games, TASK)
+            played = in_order(partial(_task, recipe), tasks, workers, "error-dataset-worker", backend)
+            for tables in stack.enter_context(closing(played)):
                 writer.add(tables)
                 if progress is not None:
                     progress(writer.rows["games"], recipe.games)
@@ -375,7 +355,7 @@ def card(recipe: Recipe, rows: dict[str, int]) -> str:
     """The data card as Markdown; it does not depend on time or machine."""
     pyarrow, _ = arrow()
     plan, research, tables = recipe.plan(), recipe.research, recipe.tables
-    sitting = zip(research.seat_titles, plan.seatings(0)[0], strict=True)
+    sitting = zip(research.seat_titles, plan.seatings(0)[0], strict=False)  # a game may have fewer seats
     return _CARD.format(
         title=research.title,
         first=recipe.players[0],
@@ -395,7 +375,6 @@ def card(recipe: Recipe, rows: dict[str, int]) -> str:
 
 def column_table(name: str, game: str = known_games.DEFAULT) -> str:
     """The columns of a table as Markdown."""
-    lines = ["| column | type | meaning |", "| --- | --- | --- |"]
     columns = tables_of(research_of(game))[name].columns
-    lines += [f"| `{column.name}` | {column.type} | {column.meaning} |" for column in columns]
-    return "\n".join(lines) + "\n"
+    rows = [[f"`{column.name}`", column.type, column.meaning] for column in columns]
+    return markdown(["column", "type", "meaning"], rows, names=3) + "\n"

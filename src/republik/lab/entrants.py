@@ -43,13 +43,13 @@ def entrant(name: str, game: str, options: Options, oracles: bool = False) -> Pl
     """The player of this name, or UnknownPlayer; `openspiel-ismcts:0.2s` is OpenSpiel's search with that budget,
     `net:LEVEL:FILE` the level with a network from a file. Players that see hidden information must be requested
     explicitly. Raises ImportError if OpenSpiel is requested and the extra `lab` is not installed."""
-    known, kind = entrants(game, options), name.partition(":")[0]
+    specs, kind = entrants(game, options), name.partition(":")[0]
     if external.is_bot(name):
         return registry.player(name, game)
     if is_network(name):
         return network_player(name, game)
-    if kind not in known:
-        raise registry.UnknownPlayer(name, sorted(known))
+    if kind not in specs:
+        raise registry.UnknownPlayer(name, sorted(specs))
     if kind in research_of(game).oracles and not oracles:
-        raise registry.UnknownPlayer(name, sorted(known), "player-arena-only", {"name": kind})
-    return known[kind].make(registry.budget_of(name, known) if ":" in name else None)
+        raise registry.UnknownPlayer(name, sorted(specs), "player-arena-only", {"name": kind})
+    return specs[kind].make(registry.budget_of(name, specs) if ":" in name else None)

@@ -23,6 +23,7 @@ class Environment:
         self.research = research_of(game)
         self.game = self.research.game
         self.options = complete_options(self.research, options)
+        self.seats = self.game.seats_for(self.options)
         self.illegal = illegal
         self.events: list[Event] = []
         self._listener = self.events.append if keep_events else None
@@ -70,12 +71,8 @@ class Environment:
         """A seat broke the rules and loses, whatever the position. In a zero-sum game another seat wins; otherwise the
         game ends without a winner."""
         self.broken = seat
-        winner = next(other for other in range(len(self.game.seats)) if other != seat) if self._duel else None
-        self.outcome = Outcome(winner, "forfeited", "")
-
-    @property
-    def _duel(self) -> bool:
-        return self.research.zero_sum and len(self.game.seats) == 2
+        duel = self.research.zero_sum and len(self.seats) == 2
+        self.outcome = Outcome(1 - seat if duel else None, "forfeited", "")
 
     def reward(self, seat: int) -> float:
         """The reward of a finished game for a seat."""

@@ -5,15 +5,16 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from importlib import import_module
 from multiprocessing.synchronize import Event as StopSign
 from typing import Any, TypeVar
 
 import republik
-from republik.lab.arena import ArenaError, Done, Job, Plan, play_task
+from republik.lab.arena import ArenaError, Stopped
 
 STORE = 80 * 2**20
 """Bytes for the shared memory of a local Ray, just above its minimum."""
@@ -23,6 +24,8 @@ PROCESSES = "process"
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
+Stop = Callable[[], bool]
+"""Says whether the run has been cancelled."""
 
 _stop: StopSign | None = None
 
@@ -47,10 +50,6 @@ def stop_requested() -> bool:
     return _stop is not None and _stop.is_set()
 
 
-def _task(plan: Plan, jobs: list[Job]) -> Done:
-    return play_task(plan, jobs, stop_requested)
-
-
 def _context() -> Any:
     """Workers are spawned, not forked: a progress bar's thread may be running."""
     methods = multiprocessing.get_all_start_methods()
@@ -58,17 +57,17 @@ def _context() -> Any:
 
 
 def in_order(
-    task: Callable[[Work], Result | None], jobs: Iterable[Work], workers: int, broken: str, backend: str = PROCESSES
-) -> Iterator[Result]:
-    """Runs jobs in processes or on Ray and yields the results in order, with only a few jobs in flight. A task that
-    checks `stop_requested` and gives up returns None. `broken` is the message if a worker is lost."""
-    tasks = tasks_of(backend, workers)
+    play: Callable[[Work, Stop], Result], jobs: Iterable[Work], workers: int, broken: str, backend: str = PROCESSES
+) -> Generator[Result, None, None]:
+    """Runs jobs here, in processes or on Ray and yields the results in order, with only a few jobs in flight. `play`
+    raises Stopped when the function it is given says so. `broken` is the message if a worker is lost."""
+    tasks = tasks_of(backend, workers, here=True)
     waiting = deque(jobs)
     running: deque[Any] = deque()
     try:
         while waiting or running:
             while waiting and len(running) < 3 * workers:
-                running.append(tasks.submit(task, waiting.popleft()))
+                running.append(tasks.submit(_played, play, waiting.popleft()))
             result: Result | None = tasks.result(running.popleft())
             assert result is not None, "only the end of the run stops a task"
             yield result
@@ -76,6 +75,14 @@ def in_order(
         raise ArenaError(broken) from None
     finally:
         tasks.close()
+
+
+def _played(play: Callable[[Work, Stop], Result], job: Work) -> Result | None:
+    """Runs in a worker."""
+    try:
+        return play(job, stop_requested)
+    except Stopped:
+        return None
 
 
 class WorkerLost(ArenaError):
@@ -176,43 +183,35 @@ def _ray_task(version: str, function: Callable[..., Any], *arguments: Any) -> An
     return function(*arguments)
 
 
-Tasks = ProcessTasks | RayTasks
+class LocalTasks:
+    """Functions run in this process, when their results are asked for."""
 
+    places = 1
 
-def tasks_of(backend: str, workers: int) -> Tasks:
-    return RayTasks(workers) if backend == "ray" else ProcessTasks(workers)
+    def __init__(self) -> None:
+        self.running: deque[Callable[[], Any]] = deque()
 
+    def submit(self, function: Callable[..., Any], *arguments: Any) -> Callable[[], Any]:
+        task = partial(function, *arguments)
+        self.running.append(task)
+        return task
 
-class ProcessExecutor:
-    """The arena's tasks in a process pool."""
+    def result(self, task: Callable[[], Any]) -> Any:
+        self.running.remove(task)
+        return task()
 
-    def __init__(self, plan: Plan, workers: int) -> None:
-        self.plan, self.places = plan, workers
-        self.tasks = ProcessTasks(workers)
-
-    def submit(self, jobs: list[Job]) -> None:
-        self.tasks.submit(_task, self.plan, jobs)
-
-    def results(self) -> list[Done]:
-        return self.tasks.results()
-
-    def close(self) -> None:
-        self.tasks.close()
-
-
-class RayExecutor:
-    """The arena's tasks on a Ray cluster."""
-
-    def __init__(self, plan: Plan, workers: int) -> None:
-        self.places = workers
-        self.tasks = RayTasks(workers)
-        self.plan = self.tasks.ray.put(plan)
-
-    def submit(self, jobs: list[Job]) -> None:
-        self.tasks.submit(play_task, self.plan, jobs)
-
-    def results(self) -> list[Done]:
-        return self.tasks.results()
+    def results(self, timeout: float | None = None) -> list[Any]:  # noqa: ARG002
+        return [self.running.popleft()()]
 
     def close(self) -> None:
-        self.tasks.close()
+        self.running.clear()
+
+
+Tasks = ProcessTasks | RayTasks | LocalTasks
+
+
+def tasks_of(backend: str, workers: int, here: bool = False) -> Tasks:
+    """Where functions are run; `here`: a single worker needs no process of its own."""
+    if backend != PROCESSES:
+        return RayTasks(workers)
+    return LocalTasks() if here and workers == 1 else ProcessTasks(workers)

@@ -11,13 +11,14 @@ import gymnasium
 from gymnasium import spaces
 
 from republik import games
+from republik.players.asking import dismiss, inform
 from republik.table.contract import Outcome
 from republik.table.player import Forfeit, NotifiedPlayer, Player
 
 from .entrants import entrant
 from .environment import Environment
 from .observations import Illegal, Observation, observation_space
-from .research import research_of
+from .research import complete_options, research_of
 
 
 def environment_id(game: str) -> str:
@@ -46,7 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         **options: str,
     ) -> None:
         """Without a seat: the game's first. Further options are those of the game."""
-        seats = games.game(game).seats
+        seats = games.game(game).seats_for(complete_options(research_of(game), options))
         if seat and seat not in seats:
             raise ValueError(f"seat must be one of {', '.join(seats)}, not {seat!r}")
         if render_mode not in (None, *self.metadata["render_modes"]):
@@ -58,8 +59,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.opponent = opponent
         self.options = options
         self._players: dict[int, Player] = {}  # while their game is in progress
-        told = any(isinstance(player, NotifiedPlayer) for player in self._new_players().values())
-        self.match = Environment(game, options, illegal, keep_events=told)
+        notify = any(isinstance(player, NotifiedPlayer) for player in self._new_players().values())
+        self.match = Environment(game, options, illegal, keep_events=notify)
         features, actions = len(self.match.feature_names), self.match.action_count
         self.observation_space = observation_space(features, actions)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(actions)  # type: ignore[assignment]
@@ -94,27 +95,18 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _answer(self) -> None:
         """Lets the others decide until it is this seat's turn or the game is over."""
         while (other := self.match.seat()) is not None and other != self.seat:
-            self._tell(other)
+            player = self._players[other]
+            inform(player, other, self.match.events)
             try:
-                self.match.play(self._players[other].choose(self.match.position.view(other), self._thinking))
+                self.match.play(player.choose(self.match.position.view(other), self._thinking))
             except Forfeit:
                 self.match.forfeit(other)
         if self.match.outcome is not None:
             self._dismiss(self.match.outcome)
 
-    def _tell(self, seat: int) -> None:
-        """Tells a bot what happened, as far as its seat may know it."""
-        player = self._players[seat]
-        if isinstance(player, NotifiedPlayer):
-            player.receive_events([event.for_seat(seat) for event in self.match.events[player.events_received :]])
-
     def _dismiss(self, outcome: Outcome | None) -> None:
         """The game has ended or was left (no outcome): tell bots the rest and stop them."""
-        for seat, player in self._players.items():
-            if isinstance(player, NotifiedPlayer):
-                self._tell(seat)
-                player.game_over(outcome)
-                player.close()
+        dismiss(self._players.items(), self.match.events, outcome)
         self._players = {}
 
     def _info(self) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from republik import games
 from republik.table.contract import CHANCE, SPECTATOR, IllegalMove, Position
 from republik.table.game import Option, Options
-from republik.table.research import Memory, Research
+from republik.table.plugin.research import AnyResearch, Memory
 
 from .research import complete_options, research_of
 
@@ -45,13 +45,13 @@ def _kind(option: Option) -> Callable[[str], Any]:
     return str
 
 
-def parameters(research: Research, options: Options) -> dict[str, Any]:
+def parameters(research: AnyResearch, options: Options) -> dict[str, Any]:
     """The options of a game as OpenSpiel's parameters."""
     kinds = {option.name: _kind(option) for option in research.options}
     return {name: kinds[name](value) for name, value in options.items()}
 
 
-def game_type(research: Research) -> "pyspiel.GameType":
+def game_type(research: AnyResearch) -> "pyspiel.GameType":
     """The OpenSpiel type of a game; its parameters are the game's options."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -90,7 +90,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def _info(self) -> "pyspiel.GameInfo":
         research, seats = self.research, len(self.research.game.seats)
-        told: dict[str, Any] = {
+        info: dict[str, Any] = {
             "num_distinct_actions": self.start.action_count(),
             "max_chance_outcomes": research.chance_outcomes(self.start),
             "num_players": seats,
@@ -98,7 +98,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             "max_utility": 1.0,
             "max_game_length": research.longest_game,
         }
-        return pyspiel.GameInfo(**told, utility_sum=0.0) if research.zero_sum else pyspiel.GameInfo(**told)
+        return pyspiel.GameInfo(**info, utility_sum=0.0) if research.zero_sum else pyspiel.GameInfo(**info)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)
@@ -123,7 +123,7 @@ class RememberedPosition:
 
     __slots__ = ("game", "memory", "position")
 
-    def __init__(self, game: str, position: Position, memory: Memory) -> None:
+    def __init__(self, game: str, position: Position, memory: Memory[Any]) -> None:
         self.game = game
         self.position = position
         self.memory = memory
@@ -136,7 +136,7 @@ class RememberedPosition:
         return _read, (self.game, self.position.to_text(), type(self.memory), self.memory.data())
 
 
-def _read(game: str, text: str, kind: type[Memory], data: tuple[Any, ...]) -> RememberedPosition:
+def _read(game: str, text: str, kind: type[Memory[Any]], data: tuple[Any, ...]) -> RememberedPosition:
     return RememberedPosition(game, games.game(game).from_text(text), kind(*data))
 
 
@@ -176,7 +176,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.position.to_act() is None
 
     def returns(self) -> list[float]:
-        research: Research = self.get_game().research
+        research: AnyResearch = self.get_game().research
         return research.rewards(self.position.outcome())
 
     def __str__(self) -> str:
@@ -213,7 +213,7 @@ def _replayed(game: TableGame, moves: Sequence[int]) -> TableState | None:
     return state
 
 
-def _state(game: TableGame, position: Position, memory: Memory) -> TableState:
+def _state(game: TableGame, position: Position, memory: Memory[Any]) -> TableState:
     state = game.new_initial_state()
     state.held = RememberedPosition(game.research.game.name, position, memory)
     return state

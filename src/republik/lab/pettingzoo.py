@@ -49,8 +49,7 @@ class _Seated:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"unknown render mode {render_mode!r}")
         self.match = Environment(game, options, illegal)
-        seats = self.match.game.seats
-        self.possible_agents = [f"{seat}_{number}" for number, seat in enumerate(seats)]
+        self.possible_agents = [f"{seat}_{number}" for number, seat in enumerate(self.match.seats)]
         self.agents: list[str] = []
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -83,8 +82,13 @@ class _Seated:
         self.match.begin(int(self._chance.integers(2**63)))
         self.agents = list(self.possible_agents)
 
-    def _truncated(self) -> bool:
-        return self.max_cycles is not None and not self.match.over and self.match.decisions >= self.max_cycles
+    def _play(self, action: int) -> tuple[dict[str, float], dict[str, bool], dict[str, bool]]:
+        """Plays an action of the agent to act; returns the rewards, and whether the game has ended or was truncated."""
+        self.match.play(action)
+        over, agents = self.match.over, self.possible_agents
+        truncated = self.max_cycles is not None and not over and self.match.decisions >= self.max_cycles
+        rewards = {agent: self.match.reward(seat) for seat, agent in enumerate(agents)}
+        return rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, truncated)
 
 
 class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -113,11 +117,8 @@ class TurnEnv(_Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        self.match.play(int(action))
+        self.rewards, self.terminations, self.truncations = self._play(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = {name: self.match.reward(seat) for seat, name in enumerate(self.possible_agents)}
-        self.terminations = dict.fromkeys(self.possible_agents, self.match.over)
-        self.truncations = dict.fromkeys(self.possible_agents, self._truncated())
         self._choose()
         self._accumulate_rewards()
 
@@ -145,20 +146,16 @@ class ParallelTurnEnv(_Seated, ParallelEnv[str, Observation, int]):  # type: ign
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        everyone = self.possible_agents
-        seat = self.match.seat()
+        agents, seat = self.possible_agents, self.match.seat()
         assert seat is not None
-        self.match.play(int(actions[everyone[seat]]))
-        rewards = {agent: self.match.reward(seat) for seat, agent in enumerate(everyone)}
-        terminations = dict.fromkeys(everyone, self.match.over)
-        truncations = dict.fromkeys(everyone, self._truncated())
-        if self.match.over or self._truncated():
+        rewards, terminations, truncations = self._play(int(actions[agents[seat]]))
+        if terminations[agents[0]] or truncations[agents[0]]:
             self.agents = []
-        return self._observations(), rewards, terminations, truncations, {agent: {} for agent in everyone}
+        return self._observations(), rewards, terminations, truncations, {agent: {} for agent in agents}
 
     def _observations(self) -> dict[str, Observation]:
-        shown = {agent: self.match.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+        observations = {agent: self.match.observe(seat) for seat, agent in enumerate(self.possible_agents)}
         for seat, agent in enumerate(self.possible_agents):
             if seat != self.match.seat():
-                shown[agent]["action_mask"] = action_mask(self.match.action_count, [self.match.idle_action])
-        return shown
+                observations[agent]["action_mask"] = action_mask(self.match.action_count, [self.match.idle_action])
+        return observations

@@ -82,13 +82,13 @@ def bradley_terry(players: int, games: Iterable[PlayedGame], anchor: int = 0, an
     model = _Model(players, anchor, every)
     estimate = model.fit()
     variances = model.variances(estimate)
-    known = _connected(players, anchor, every)
+    connected = _connected(players, anchor, every)
     rated = []
     for player in range(players):
         place = model.place[player]
         if player == anchor:
             rated.append(Rating(anchored_at, Interval(anchored_at, anchored_at)))
-        elif player in known:
+        elif player in connected:
             rated.append(_rating(estimate[place], variances[place], anchored_at))
         else:
             rated.append(Rating(None, None))
@@ -107,12 +107,12 @@ def _connected(players: int, anchor: int, games: Iterable[PlayedGame]) -> set[in
     for game in games:
         met[game.second].add(game.first)
         met[game.first].add(game.second)
-    found, open_ = {anchor}, [anchor]
+    reached, open_ = {anchor}, [anchor]
     while open_:
-        for other in met[open_.pop()] - found:
-            found.add(other)
+        for other in met[open_.pop()] - reached:
+            reached.add(other)
             open_.append(other)
-    return found & set(range(players))
+    return reached & set(range(players))
 
 
 class _Model:

@@ -1,18 +1,14 @@
 """The tables of a run in the reader's language, for the terminal and the page alike."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from math import log10
 
 from republik import games
+from republik.front_page.charts import Whisker, seat_class
+from republik.front_page.figures import NOTHING, ReportWords, Text, percent, percent_span, span
+from republik.lab.summary import Data
 from republik.messages.i18n import Messages
 from republik.messages.render import renderer
-from republik.table.phrases import seat as seat_name
-
-NOTHING = "–"
-
-Text = Callable[..., str]
-"""Renders a message: its key, and its variables as keywords."""
 
 
 @dataclass(frozen=True)
@@ -26,17 +22,11 @@ class ResultTable:
     note: str = ""
     names: int = 1
     """The number of text columns at the left; the others are figures."""
+    whiskers: list[Whisker] = field(default_factory=list)
+    """The same figures for a plot, where there is one."""
 
 
 # -- figures ------------------------------------------------------------------------------------------
-
-
-def percent(value: float | None, text: Text) -> str:
-    """One decimal; two if one would make a share look like 0% or 100%."""
-    if value is None:
-        return NOTHING
-    digits = 2 if 0.0 < value < 0.001 or 0.999 < value < 1.0 else 1
-    return text("arena-percent", number=round(100 * value, digits))
 
 
 def points(value: float, text: Text) -> str:
@@ -50,10 +40,6 @@ def elo(value: float | None, sign: bool = False) -> str:
     return f"{whole:+d}" if sign and whole else str(whole)
 
 
-def span(low: str, high: str) -> str:
-    return f"{low} … {high}"
-
-
 def seconds(value: float | None, text: Text) -> str:
     """Three significant digits."""
     if value is None:
@@ -62,17 +48,13 @@ def seconds(value: float | None, text: Text) -> str:
     return text("arena-time", number=float(f"{value / size:.3g}"), unit=unit)
 
 
-def percent_span(share: dict[str, Any], text: Text) -> str:
-    return span(percent(share["low"], text), percent(share["high"], text))
-
-
-def share_cells(share: dict[str, Any], text: Text) -> list[str]:
+def share_cells(share: Data, text: Text) -> list[str]:
     """Games, points, share, interval."""
     interval = percent_span(share, text) if share["games"] else NOTHING
     return [str(share["games"]), points(share["points"], text), percent(share["share"], text), interval]
 
 
-def elo_cells(rating: dict[str, Any], sign: bool = False) -> list[str]:
+def elo_cells(rating: Data, sign: bool = False) -> list[str]:
     """A rating and its interval; an infinite bound is a dash."""
     return [elo(rating["elo"], sign), span(elo(rating["low"], sign), elo(rating["high"], sign))]
 
@@ -80,15 +62,12 @@ def elo_cells(rating: dict[str, Any], sign: bool = False) -> list[str]:
 # -- words --------------------------------------------------------------------------------------------
 
 
-class RunWords:
+class RunWords(ReportWords):
     """The messages for a run, of its game and for its number of seats."""
 
-    def __init__(self, told: dict[str, Any], messages: Messages) -> None:
-        self.renderer = renderer(games.game(told["game"]), messages.language, told["options"])
-        self.shape = "solo" if told["solo"] else "many" if len(told["seats"]) != 2 else ""
-
-    def text(self, key: str, **args: Any) -> str:
-        return self.renderer.messages.text(key, args)
+    def __init__(self, run: Data, messages: Messages) -> None:
+        super().__init__(renderer(games.game(run["game"]), messages.language, run["options"]))
+        self.shape = "solo" if run["solo"] else "many" if len(run["seats"]) != 2 else ""
 
     def texts(self, *keys: str) -> list[str]:
         return [self.text(key) for key in keys]
@@ -100,54 +79,53 @@ class RunWords:
     def whole_percent(self, share: float) -> str:
         return self.text("percent", number=round(100 * share))
 
-    def seat(self, name: str) -> str:
-        return self.renderer.text(seat_name(name))
-
-    def ending(self, termination: str, winner: str | None) -> str:
-        """An ending: every game has its own, and the table's are the same for all."""
-        key = "ending-" + termination.replace("_", "-").replace(" ", "-")
-        if not self.renderer.messages.has(key):
-            return termination
-        return self.text(key, winner=self.seat(winner) if winner else "")
-
 
 # -- tables --------------------------------------------------------------------------------------------
 
 
-def tables(told: dict[str, Any], messages: Messages) -> list[ResultTable]:
-    words = RunWords(told, messages)
+def tables(run: Data, messages: Messages) -> list[ResultTable]:
+    words = RunWords(run, messages)
     makers = (_ratings, _matches, _pairs, _sides, _endings, _times)
-    return [make(told, words) for make in ((_test, *makers) if told["test"] else makers)]
+    return [make(run, words) for make in ((_test, *makers) if run["test"] else makers)]
 
 
-def _ratings(told: dict[str, Any], words: RunWords) -> ResultTable:
+def _ratings(run: Data, words: RunWords) -> ResultTable:
     heads = words.texts("arena-player", "arena-rating", "arena-interval", "arena-games", "arena-score")
-    rows = []
-    for standing in sorted(told["standings"], key=lambda one: -(one["rating"]["elo"] or 0.0)):
-        rating, interval = elo_cells(standing["rating"])
-        if standing["player"] == told["anchor"]:
+    rows, whiskers = [], list[Whisker]()
+    for standing in sorted(run["standings"], key=lambda one: -(one["rating"]["elo"] or 0.0)):
+        name, played, figures = standing["player"], standing["games"], standing["rating"]
+        rating, interval = elo_cells(figures)
+        if name == run["anchor"]:
             interval = words.text("arena-anchor")
-        played = standing["games"]
-        score = percent(standing["points"] / played if played else None, words.text)
-        rows.append([standing["player"], rating, interval, str(played), score])
-    note = words.text("arena-ratings-note", name=told["anchor"], points=elo(told["anchored_at"]))
-    return ResultTable("ratings", words.text("arena-ratings"), heads, rows, note)
+        score = words.percent(standing["points"] / played if played else None)
+        rows.append([name, rating, interval, str(played), score])
+        if figures["elo"] is not None:
+            ends = figures["low"], figures["elo"], figures["high"]
+            whiskers.append((name, f"{rating}  ({interval})", "plain", *ends))
+    note = words.text("arena-ratings-note", name=run["anchor"], points=elo(run["anchored_at"]))
+    return ResultTable("ratings", words.text("arena-ratings"), heads, rows, note, whiskers=whiskers)
 
 
-def _matches(told: dict[str, Any], words: RunWords) -> ResultTable:
+def _matches(run: Data, words: RunWords) -> ResultTable:
     figures = words.texts("arena-games", "arena-points", "arena-score", "arena-interval")
     heads = [words.text("arena-match"), words.shaped("arena-side"), *figures]
-    rows = []
-    for match in told["matches"]:
-        for seat in ("both", *told["seats"]):
+    rows, whiskers = [], list[Whisker]()
+    for match in run["matches"]:
+        for seat in ("both", *run["seats"]):
+            players, share = f"{match['first']} – {match['second']}", match[seat]
             side = words.text("arena-both") if seat == "both" else words.seat(seat)
-            rows.append([f"{match['first']} – {match['second']}", side, *share_cells(match[seat], words.text)])
+            cells = share_cells(share, words.text)
+            rows.append([players, side, *cells])
+            if share["games"]:
+                kind = "plain" if seat == "both" else seat_class(seat)
+                ends = share["low"], share["share"], share["high"]
+                whiskers.append((f"{players}, {side}", f"{cells[2]}  ({cells[3]})", kind, *ends))
     note = words.shaped("arena-matches", "-note")
-    return ResultTable("matches", words.shaped("arena-matches"), heads, rows, note, names=2)
+    return ResultTable("matches", words.shaped("arena-matches"), heads, rows, note, names=2, whiskers=whiskers)
 
 
-def _pairs(told: dict[str, Any], words: RunWords) -> ResultTable:
-    scores = ("2 : 0", "1½ : ½", "1 : 1", "½ : 1½", "0 : 2") if len(told["seats"]) == 2 else ()
+def _pairs(run: Data, words: RunWords) -> ResultTable:
+    scores = ("2 : 0", "1½ : ½", "1 : 1", "½ : 1½", "0 : 2") if len(run["seats"]) == 2 else ()
     heads = [*words.texts("arena-match", "arena-pairs"), *scores, *words.texts("arena-difference", "arena-interval")]
     rows = [
         [
@@ -156,49 +134,56 @@ def _pairs(told: dict[str, Any], words: RunWords) -> ResultTable:
             *(str(count) for count in reversed(match["pair_scores"] or ())),
             *elo_cells(match["elo"], sign=True),
         ]
-        for match in told["matches"]
+        for match in run["matches"]
     ]
     return ResultTable("pairs", words.text("arena-pairs-title"), heads, rows, words.shaped("arena-pairs", "-note"))
 
 
-def _sides(told: dict[str, Any], words: RunWords) -> ResultTable:
+def _sides(run: Data, words: RunWords) -> ResultTable:
     figures = words.texts("arena-games", "arena-won", "arena-score", "arena-interval")
-    rows = [[words.seat(seat), *share_cells(told["sides"][seat], words.text)] for seat in told["seats"]]
+    rows, whiskers = [], list[Whisker]()
+    for seat in run["seats"]:
+        name, share = words.seat(seat), run["sides"][seat]
+        cells = share_cells(share, words.text)
+        rows.append([name, *cells])
+        whiskers.append((name, cells[2], seat_class(seat), share["low"], share["share"], share["high"]))
     note = ""
     if not words.shape:
-        advantage = told["seat_advantage"]
+        advantage = run["seat_advantage"]
         worth, interval = elo_cells(advantage, sign=True)
         note = words.text("arena-sides-note", seat=words.seat(advantage["seat"]), points=worth, interval=interval)
-    return ResultTable("sides", words.shaped("arena-sides"), [words.shaped("arena-side"), *figures], rows, note)
+    heads = [words.shaped("arena-side"), *figures]
+    return ResultTable("sides", words.shaped("arena-sides"), heads, rows, note, whiskers=whiskers)
 
 
-def _endings(told: dict[str, Any], words: RunWords) -> ResultTable:
+def _endings(run: Data, words: RunWords) -> ResultTable:
     keys = ("arena-period", "arena-winner", "arena-ending", "arena-games", "arena-share", "arena-interval")
     rows = []
-    for ending in told["endings"]:
+    for ending in run["endings"]:
         winner = words.seat(ending["winner"]) if ending["winner"] else NOTHING
         how = words.ending(ending["termination"], ending["winner"])
         cells = [str(ending["period"]), winner, how, points(ending["points"], words.text)]
-        rows.append([*cells, percent(ending["share"], words.text), percent_span(ending, words.text)])
+        rows.append([*cells, words.percent(ending["share"]), words.interval(ending)])
     return ResultTable("endings", words.text("arena-endings"), words.texts(*keys), rows, names=3)
 
 
-def _times(told: dict[str, Any], words: RunWords) -> ResultTable:
+def _times(run: Data, words: RunWords) -> ResultTable:
     heads = [*words.texts("arena-player", "arena-decisions"), "p50", "p99"]
-    rows = [
-        [
-            one["player"],
-            str(one["time"]["decisions"]),
-            *(seconds(one["time"][key], words.text) for key in ("p50", "p99")),
-        ]
-        for one in told["standings"]
-    ]
-    return ResultTable("times", words.text("arena-times"), heads, rows, words.text("arena-times-note"))
+    rows, whiskers = [], list[Whisker]()
+    for standing in run["standings"]:
+        name, time = standing["player"], standing["time"]
+        p50, p99 = (seconds(time[key], words.text) for key in ("p50", "p99"))
+        rows.append([name, str(time["decisions"]), p50, p99])
+        if time["p50"] is not None:
+            low, high = log10(time["p50"]), log10(time["p99"])
+            whiskers.append((name, f"p50 {p50}, p99 {p99}", "plain", low, low, high))
+    note = words.text("arena-times-note")
+    return ResultTable("times", words.text("arena-times"), heads, rows, note, whiskers=whiskers)
 
 
-def _test(told: dict[str, Any], words: RunWords) -> ResultTable:
-    test, plan = told["test"], told["sprt"]
-    names = {"first": told["matches"][0]["first"], "second": told["matches"][0]["second"]}
+def _test(run: Data, words: RunWords) -> ResultTable:
+    test, plan = run["test"], run["sprt"]
+    names = {"first": run["matches"][0]["first"], "second": run["matches"][0]["second"]}
     bounds = span(f"{test['lower']:.2f}", f"{test['upper']:.2f}")
     figures = {"elo0": f"{plan['elo0']:g}", "elo1": f"{plan['elo1']:g}"}
     rows = [

@@ -13,8 +13,11 @@ from republik.lab.sprt import SCORES, Walk, elo_of
 
 ANCHORED_AT = 1500.0
 
+Data = dict[str, Any]
+"""Figures as plain data for JSON."""
 
-def summary(run: Run) -> dict[str, Any]:
+
+def summary(run: Run) -> Data:
     """All figures of a run so far."""
     plan, pairs = run.plan, run.counted()
     every = [game for pair in pairs for game in pair.games]
@@ -52,17 +55,17 @@ def _wins(games: Iterable[GameResult], seat: int) -> int:
     return sum(game.winner == seat for game in games)
 
 
-def _share(points: float, games: int) -> dict[str, Any]:
+def _share(points: float, games: int) -> Data:
     low, high = wilson(points, games)
     return {"games": games, "points": points, "share": points / games if games else None, "low": low, "high": high}
 
 
-def _rating(rating: ratings.Rating) -> dict[str, Any]:
+def _rating(rating: ratings.Rating) -> Data:
     low, high = rating.interval or (None, None)
     return {"elo": rating.elo, "low": low, "high": high}
 
 
-def _seated(games: Iterable[GameResult], player: int, seat: int) -> dict[str, Any]:
+def _seated(games: Iterable[GameResult], player: int, seat: int) -> Data:
     """A player's results in one seat; with more than two seats, the share of wins by that very seat."""
     sat = [game for game in games if game.seats[seat] == player]
     if sat and len(sat[0].seats) > 2:
@@ -70,7 +73,7 @@ def _seated(games: Iterable[GameResult], player: int, seat: int) -> dict[str, An
     return _share(sum(game.points(player) for game in sat), len(sat))
 
 
-def _standing(plan: Plan, player: int, rating: ratings.Rating, games: Sequence[GameResult]) -> dict[str, Any]:
+def _standing(plan: Plan, player: int, rating: ratings.Rating, games: Sequence[GameResult]) -> Data:
     sides = {name: _seated(games, player, seat) for seat, name in enumerate(plan.seats)}
     own = [game for game in games if player in game.seats]
     times: Counter[int] = Counter()
@@ -90,15 +93,15 @@ def _standing(plan: Plan, player: int, rating: ratings.Rating, games: Sequence[G
 
 def quantile(times: Counter[int], share: float) -> float | None:
     """The time in seconds that this share of the decisions did not exceed."""
-    wanted, seen = share * times.total(), 0
+    enough, count = share * times.total(), 0
     for number in sorted(times):
-        seen += times[number]
-        if seen >= wanted:
+        count += times[number]
+        if count >= enough:
             return seconds_of(number)
     return None
 
 
-def _match(plan: Plan, number: int, pairs: Iterable[PairResult]) -> dict[str, Any]:
+def _match(plan: Plan, number: int, pairs: Iterable[PairResult]) -> Data:
     first, second = plan.matches[number]
     own = [pair for pair in pairs if pair.match == number]
     games = [game for pair in own for game in pair.games]
@@ -110,26 +113,21 @@ def _match(plan: Plan, number: int, pairs: Iterable[PairResult]) -> dict[str, An
         "second": plan.labels[second],
         "pairs": len(own),
         "pair_scores": [scores.count(score) for score in SCORES] if len(plan.seats) == 2 else None,
-        "both": {
-            "games": len(games),
-            "points": sum(game.points(first) for game in games),
-            "share": mean,
-            "low": low,
-            "high": high,
-        },
+        "both": _share(sum(game.points(first) for game in games), len(games))
+        | {"share": mean, "low": low, "high": high},
         **{name: _seated(games, first, seat) for seat, name in enumerate(plan.seats)},
         "elo": _difference(mean, Interval(low, high)),
     }
 
 
-def _difference(mean: float | None, interval: Interval) -> dict[str, Any]:
+def _difference(mean: float | None, interval: Interval) -> Data:
     """A score as an Elo difference; None if it is infinite."""
     values = {"elo": 0.5 if mean is None else mean, "low": interval.low, "high": interval.high}
     elos = {name: elo_of(value) for name, value in values.items()}
     return {name: elo if isfinite(elo) and mean is not None else None for name, elo in elos.items()}
 
 
-def _endings(plan: Plan, games: Sequence[GameResult]) -> list[dict[str, Any]]:
+def _endings(plan: Plan, games: Sequence[GameResult]) -> list[Data]:
     """Counted by period, winner and kind."""
     counts = Counter((game.period, game.winner, game.termination) for game in games)
     ordered = sorted(counts.items(), key=lambda item: (item[0][0], -item[1], item[0][2], item[0][1] or 0))
@@ -144,7 +142,7 @@ def _endings(plan: Plan, games: Sequence[GameResult]) -> list[dict[str, Any]]:
     ]
 
 
-def _test(walk: Walk | None) -> dict[str, Any] | None:
+def _test(walk: Walk | None) -> Data | None:
     if walk is None:
         return None
     return {

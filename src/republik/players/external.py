@@ -19,9 +19,10 @@ from typing import IO, Any, Final, NamedTuple, NoReturn, Self
 import republik
 from republik import games
 from republik.table.contract import Event, Outcome, Refusal, View
-from republik.table.game import Presenter
+from republik.table.game import AnyPresenter
 from republik.table.player import Forfeit
 from republik.table.records import one_line
+from republik.table.views import plain_data
 
 PREFIX: Final = "bot:"
 PROTOCOL: Final = 1
@@ -96,7 +97,9 @@ class ExternalPlayer:
     """Runs a program and asks it for moves. On any violation it terminates the program's processes and raises
     Forfeit."""
 
-    def __init__(self, command: Sequence[str], game: str, presenter: Presenter, limits: Limits | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], game: str, presenter: AnyPresenter, limits: Limits | None = None
+    ) -> None:
         self.name = PREFIX + shlex.join(command)
         self.title = self.name
         self.events_received = 0
@@ -146,9 +149,9 @@ class ExternalPlayer:
         """Tells the program how the game ended; the next decision begins a new game."""
         if self._line is not None and self._view is not None:
             ended = outcome or Outcome(None, "abandoned", "")
-            winner = None if ended.winner is None else self._seats[ended.winner]
-            told = {"winner": winner, "termination": ended.termination, "rule": ended.rule}
-            self._line.send({"type": "game_over", **told, "events": self._take_events(self._view)})
+            winner = games.game(self._game).winner_of(ended)
+            result = {"winner": winner, "termination": ended.termination, "rule": ended.rule}
+            self._line.send({"type": "game_over", **result, "events": self._take_events(self._view)})
         self._view = None
         self._events = []
         self.events_received = 0
@@ -171,8 +174,8 @@ class ExternalPlayer:
         line.send({"type": "hello", "protocol": PROTOCOL, "program": f"republik {republik.__version__}"})
         answer = self._read(line, self._limits.start, "bot-no-hello", self._limits.start)
         wants = answer.get("wants", [])
-        known = isinstance(wants, list) and all(extra in EXTRAS for extra in wants)
-        if answer.get("type") != "hello" or not _is_number(answer.get("protocol"), PROTOCOL) or not known:
+        valid = isinstance(wants, list) and all(extra in EXTRAS for extra in wants)
+        if answer.get("type") != "hello" or not _is_number(answer.get("protocol"), PROTOCOL) or not valid:
             self._garbage(answer)
         self._wants = wants
         if isinstance(answer.get("name"), str):
@@ -182,20 +185,21 @@ class ExternalPlayer:
     def _begin(self, line: "Pipe", view: View) -> None:
         line.written = line.complained = 0
         self._decision, self._used = 0, 0.0
-        told = self._presenter.game(view, self._wants)
-        line.send({"type": "new_game", "game": self._game, "seat": self._seats[view.seat], **told})
+        about = plain_data(self._presenter.game(view, self._wants))
+        line.send({"type": "new_game", "game": self._game, "seat": self._seats[view.seat], **about})
 
-    def _view_data(self, view: View) -> dict[str, Any]:
-        return {"seat": self._seats[view.seat], **self._presenter.view(view, self._wants)}
+    def _view_data(self, view: View) -> Mapping[str, object]:
+        data = plain_data(self._presenter.view(view, self._wants))
+        return {"seat": self._seats[view.seat], **data, **plain_data(self._presenter.extras(view, self._wants))}
 
-    def _take_events(self, view: View) -> list[dict[str, Any]]:
+    def _take_events(self, view: View) -> list[Mapping[str, object]]:
         events, self._events = self._events, []
-        return [self._presenter.event(event, view, self._wants) for event in events]
+        return [plain_data(self._presenter.event(event, view, self._wants)) for event in events]
 
     def _check_silence(self, line: "Pipe") -> None:
         """Forfeits if the program has written anything unasked."""
-        if (said := line.read(0.0)) is not None:
-            self._check(line, said)
+        if (output := line.read(0.0)) is not None:
+            self._check(line, output)
             self._forfeit("bot-unasked")
 
     def _answer(self, line: "Pipe", moves: Sequence[int]) -> int:
@@ -219,10 +223,10 @@ class ExternalPlayer:
         return max(0.0, self._limits.game - self._used)
 
     def _read(self, line: "Pipe", seconds: float, late: str, limit: float) -> dict[str, Any]:
-        said = line.read(seconds)
-        if said is None:
+        output = line.read(seconds)
+        if output is None:
             self._forfeit(late, seconds=f"{limit:g}")
-        text = self._check(line, said)
+        text = self._check(line, output)
         try:
             answer = json.loads(text)
         except (ValueError, RecursionError):
@@ -231,17 +235,17 @@ class ExternalPlayer:
             self._garbage(text)
         return answer
 
-    def _check(self, line: "Pipe", said: "OutputLine") -> bytes:
+    def _check(self, line: "Pipe", output: "OutputLine") -> bytes:
         """Returns the line received; forfeits on excess output or if the program has ended."""
-        if said.flood:
-            self._forfeit("bot-flood", limit=str(said.flood))
-        if said.text is None:
+        if output.flood:
+            self._forfeit("bot-flood", limit=str(output.flood))
+        if output.text is None:
             line.kill()
             self._forfeit("bot-ended", code=str(line.exit_code()))
-        return said.text
+        return output.text
 
-    def _garbage(self, said: object) -> NoReturn:
-        text = said.decode("utf-8", "replace") if isinstance(said, bytes) else json.dumps(said, ensure_ascii=False)
+    def _garbage(self, data: object) -> NoReturn:
+        text = data.decode("utf-8", "replace") if isinstance(data, bytes) else json.dumps(data, ensure_ascii=False)
         self._forfeit("bot-garbage", line=one_line(text)[:QUOTED])
 
     def _forfeit(self, key: str, **details: str) -> NoReturn:
@@ -254,8 +258,8 @@ class ExternalPlayer:
         raise self._fault
 
 
-def _is_number(value: object, wanted: int) -> bool:
-    return type(value) is int and value == wanted
+def _is_number(value: object, expected: int) -> bool:
+    return type(value) is int and value == expected
 
 
 # -- the pipes to the program -----------------------------------------------------------------------------

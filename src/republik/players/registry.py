@@ -20,11 +20,10 @@ class UnknownPlayer(Refusal, LookupError):
     family = "error-"
 
     def __init__(
-        self, name: str, known: Iterable[str], key: str = "unknown-player", details: Mapping[str, Arg] | None = None
+        self, name: str, available: Iterable[str], key: str = "unknown-player", details: Mapping[str, Arg] | None = None
     ) -> None:
-        self.known = list(known)
-        super().__init__(key, {"name": name, "known": ", ".join(self.known)} if details is None else details)
-        self.args = (name, self.known, key, details)
+        self.available = list(available)
+        super().__init__(key, {"name": name, "known": ", ".join(self.available)} if details is None else details)
         self.name = name
 
 
@@ -62,8 +61,8 @@ def names(game: str) -> list[str]:
 
 def levels(game: str) -> list[Level]:
     """Returns the levels, weakest first. A game without levels offers the random player."""
-    found = [Level(spec.level, key) for key, spec in games.game(game).players.items() if spec.level is not None]
-    return sorted(found) or [Level(1, "random")]
+    ranked = [Level(spec.level, key) for key, spec in games.game(game).players.items() if spec.level is not None]
+    return sorted(ranked) or [Level(1, "random")]
 
 
 def advisers(game: str) -> list[str]:
@@ -73,11 +72,11 @@ def advisers(game: str) -> list[str]:
 
 def level(name: str, game: str) -> Level:
     """Returns a level by number or name; raises UnknownLevel."""
-    known = levels(game)
-    for found in known:
-        if name in (found.key, str(found.number)):
-            return found
-    listed = ", ".join(f"{found.number} {found.key}" for found in known)
+    all_levels = levels(game)
+    for each in all_levels:
+        if name in (each.key, str(each.number)):
+            return each
+    listed = ", ".join(f"{each.number} {each.key}" for each in all_levels)
     raise UnknownLevel("unknown-level", {"name": name, "known": listed})
 
 
@@ -96,13 +95,13 @@ def player(name: str, game: str) -> Player:
     if external.is_bot(name):
         presenter = games.game(game).presenter
         return external.ExternalPlayer(external.command_of(name), game, presenter, external.limits_of_environment())
-    known = players(game)
+    specs = players(game)
     kind, colon, _ = name.partition(":")
-    if kind not in known:
+    if kind not in specs:
         raise UnknownPlayer(name, names(game))
     if not colon:
-        return known[kind].make(None)
-    return known[kind].make(budget_of(name, known))
+        return specs[kind].make(None)
+    return specs[kind].make(budget_of(name, specs))
 
 
 def thinkers(game: str) -> list[str]:
@@ -110,20 +109,21 @@ def thinkers(game: str) -> list[str]:
     return sorted(name for name, spec in players(game).items() if spec.takes_budget)
 
 
-def budget_of(name: str, known: Mapping[str, PlayerSpec]) -> Budget:
-    """Parses the budget after the colon of a player's name; raises UnknownPlayer, which lists the `known` players."""
+def budget_of(name: str, specs: Mapping[str, PlayerSpec]) -> Budget:
+    """Parses the budget after the colon of a player's name; raises UnknownPlayer, which lists the players
+    in `specs`."""
     kind, _, rest = name.partition(":")
-    if not known[kind].takes_budget:
-        able = ", ".join(sorted(other for other, spec in known.items() if spec.takes_budget))
-        raise UnknownPlayer(name, known, "player-no-budget", {"name": kind, "known": able})
+    if not specs[kind].takes_budget:
+        able = ", ".join(sorted(other for other, spec in specs.items() if spec.takes_budget))
+        raise UnknownPlayer(name, specs, "player-no-budget", {"name": kind, "known": able})
     try:
         return parse_budget(rest)
     except BadBudget as error:
-        raise bad_budget(name, known) from error
+        raise bad_budget(name, specs) from error
 
 
-def bad_budget(name: str, known: Iterable[str]) -> UnknownPlayer:
+def bad_budget(name: str, available: Iterable[str]) -> UnknownPlayer:
     """Returns the error for a player's name with an invalid budget."""
     kind, _, rest = name.partition(":")
     most = {"iterations": str(MAX_ITERATIONS), "seconds": f"{MAX_SECONDS:.0f}"}
-    return UnknownPlayer(name, known, "player-budget", {"name": kind, "budget": rest, **most})
+    return UnknownPlayer(name, available, "player-budget", {"name": kind, "budget": rest, **most})

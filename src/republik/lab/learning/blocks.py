@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from republik.table.network import Shape
+from republik.table.learning.network import Shape
 
 from .rows import Batch
 
@@ -53,8 +53,8 @@ def blocks_of(batch: Batch, shape: Shape) -> tuple[Block, Block]:
     }
     results = np.repeat(values["result"], rows, axis=0)
     block = Block(values["dense"], active, groups, values["targets"], values["estimates"], results)
-    held = np.repeat(np.array(batch.held, bool), rows)
-    return block.take(~held), block.take(held)
+    held_out = np.repeat(np.array(batch.held_out, bool), rows)
+    return block.take(~held_out), block.take(held_out)
 
 
 class Ring:
@@ -83,8 +83,8 @@ class Ring:
     def _fitted(self, block: Block) -> Block:
         """Makes room, and pads the active inputs of old and new rows to the same width."""
         if self.columns is None:
-            made = (np.empty((self.limit, *column.shape[1:]), column.dtype) for column in block)
-            self.columns = Block(*made)
+            columns = (np.empty((self.limit, *column.shape[1:]), column.dtype) for column in block)
+            self.columns = Block(*columns)
         mine, new = self.columns.active.shape[1], block.active.shape[1]
         if new > mine:
             self.columns = self.columns._replace(active=_padded(self.columns.active, new, self.shape.sparse))
@@ -113,18 +113,18 @@ def chances(logits: Floats) -> Floats:
     return shares
 
 
-def log_loss(told: Floats, true: Floats) -> float:
+def log_loss(estimates: Floats, true: Floats) -> float:
     """Returns the mean cross-entropy of told chances, given true chances or results."""
-    told = np.clip(told.astype(np.float64), LEAST_CHANCE, 1.0 - LEAST_CHANCE)
-    if told.shape[1] == 1:
-        return float(-(true * np.log(told) + (1.0 - true) * np.log(1.0 - told)).mean())
-    return float(-(true * np.log(told)).sum(axis=1).mean())
+    estimates = np.clip(estimates.astype(np.float64), LEAST_CHANCE, 1.0 - LEAST_CHANCE)
+    if estimates.shape[1] == 1:
+        return float(-(true * np.log(estimates) + (1.0 - true) * np.log(1.0 - estimates)).mean())
+    return float(-(true * np.log(estimates)).sum(axis=1).mean())
 
 
-def calibration(told: Floats, results: Floats) -> list[list[float]]:
+def calibration(estimates: Floats, results: Floats) -> list[list[float]]:
     """Returns for every tenth of the chances the number of cases, the mean chance told and the share that came
     true."""
-    flat, true = told.reshape(-1), results.reshape(-1)
+    flat, true = estimates.reshape(-1), results.reshape(-1)
     deciles = np.minimum((flat * DECILES).astype(np.int64), DECILES - 1)
     out = []
     for decile in range(DECILES):

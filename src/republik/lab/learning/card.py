@@ -5,6 +5,8 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+from republik.front_page.figures import markdown, span
+
 from .folder import RunFolder, read_json, read_lines, write_json, write_whole
 from .plan import Plan
 
@@ -45,57 +47,55 @@ def card_of(folder: RunFolder, plan: Plan) -> dict[str, Any]:
 
 def write_card(folder: RunFolder, plan: Plan) -> None:
     """Writes the card as JSON and as a page."""
-    told = card_of(folder, plan)
-    write_json(folder.card, told)
-    write_whole(folder.card_page, page(told).encode())
+    card = card_of(folder, plan)
+    write_json(folder.card, card)
+    write_whole(folder.card_page, page(card).encode())
 
 
-def page(told: dict[str, Any]) -> str:
+def page(card: dict[str, Any]) -> str:
     """Returns the card as Markdown."""
-    trainer, best = told["trainer"], told["best"]
+    trainer, best = card["trainer"], card["best"]
     facts = [
-        ("game", told["game"]),
-        ("seed", told["seed"]),
-        ("complete", "yes" if told["complete"] else "no"),
-        ("games of self-play", f"{told['games']:,} ({told['held_out_games']:,} held out)"),
-        ("rows", f"{told['rows']:,}"),
-        ("hours", f"{told['hours']} in {told['sessions']} sessions; {told['worker_hours']} of all workers together"),
-        ("machine", told["versions"].get("machine", "")),
+        ("game", card["game"]),
+        ("seed", card["seed"]),
+        ("complete", "yes" if card["complete"] else "no"),
+        ("games of self-play", f"{card['games']:,} ({card['held_out_games']:,} held out)"),
+        ("rows", f"{card['rows']:,}"),
+        ("hours", f"{card['hours']} in {card['sessions']} sessions; {card['worker_hours']} of all workers together"),
+        ("machine", card["versions"].get("machine", "")),
         ("trainer", f"{trainer['trainer']} on {trainer['device']}, {trainer['step']} steps of {trainer['batch']} rows"),
-        ("network", f"{told['weights']:,} weights {json.dumps(told['shape'])}"),
+        ("network", f"{card['weights']:,} weights {json.dumps(card['shape'])}"),
         ("best network", f"{best['network']}, {best['bytes']:,} bytes, SHA-256 {best['sha256']}"),
-        ("versions", f"republik {told['versions'].get('republik')}, Python {told['versions'].get('python')}"),
-        ("gates", f"{told['gates']}, {told['gates_passed']} passed"),
+        ("versions", f"republik {card['versions'].get('republik')}, Python {card['versions'].get('python')}"),
+        ("gates", f"{card['gates']}, {card['gates_passed']} passed"),
     ]
-    lines = [f"# A network for {told['game']}", "", "| | |", "| --- | --- |"]
+    lines = [f"# A network for {card['game']}", "", "| | |", "| --- | --- |"]
     lines += [f"| {name} | {value} |" for name, value in facts]
-    lines += ["", "## Matches of the best network", "", *_matches(told["best_matches"])]
-    lines += ["", "## Last matches", "", *_matches(told["last_matches"])]
-    lines += ["", "## Held-out games", "", *_calibration(told["held_out"])]
+    lines += ["", "## Matches of the best network", "", _matches(card["best_matches"])]
+    lines += ["", "## Last matches", "", _matches(card["last_matches"])]
+    lines += ["", "## Held-out games", "", _calibration(card["held_out"])]
     return "\n".join(lines) + "\n"
 
 
-def _matches(matches: list[dict[str, Any]]) -> list[str]:
+def _matches(matches: list[dict[str, Any]]) -> str:
     if not matches:
-        return ["None."]
-    lines = ["| network | against | level | pairs | score | 95% | by seat | result |", "| --- " * 8 + "|"]
+        return "None."
+    heads = ["network", "against", "level", "pairs", "score", "95%", "by seat", "result"]
+    rows = []
     for match in matches:
         seats = ", ".join(f"{name} {_percent(share)}" for name, share in match["by_seat"].items())
-        span = f"{_percent(match['low'])} … {_percent(match['high'])}"
+        interval = span(_percent(match["low"]), _percent(match["high"]))
         cells = [match["candidate"], match["kind"], match["level"], str(match["pairs"]), _percent(match["score"])]
-        lines.append("| " + " | ".join([*cells, span, seats, match["verdict"]]) + " |")
-    return lines
+        rows.append([*cells, interval, seats, match["verdict"]])
+    return markdown(heads, rows, names=len(heads))
 
 
-def _calibration(held: dict[str, Any]) -> list[str]:
+def _calibration(held: dict[str, Any]) -> str:
     if not held.get("calibration"):
-        return ["None."]
-    lines = [f"Log-loss against targets {held['held']}, against results {held['held_result']}.", ""]
-    lines += ["| cases | told | came true |", "| ---: | ---: | ---: |"]
-    told = [
-        f"| {count:.0f} | {_percent(mean)} | {_percent(true)} |" for count, mean, true in held["calibration"] if count
-    ]
-    return lines + told
+        return "None."
+    rows = [[f"{count:.0f}", _percent(mean), _percent(true)] for count, mean, true in held["calibration"] if count]
+    table = markdown(["cases", "told", "came true"], rows, names=0)
+    return f"Log-loss against targets {held['held']}, against results {held['held_result']}.\n\n{table}"
 
 
 def _percent(share: float | None) -> str:

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 import numpy as np
 
-from republik.table.network import Shape
+from republik.table.learning.network import Shape
 
 from .blocks import Arrays, Block, Floats, Ring
 
@@ -155,14 +155,14 @@ def gradients_of(weights: Arrays, block: Block, shape: Shape) -> tuple[float, Ar
     from .blocks import chances, log_loss
 
     done = forward(weights, block, shape)
-    told = chances(done.logits)
-    wanted = block.targets if shape.values == 1 else block.targets.sum(axis=1, keepdims=True)
-    slope = told - block.targets if shape.values == 1 else told * wanted - block.targets
-    out = np.zeros((len(told), shape.groups * shape.values), np.float32)
-    np.put_along_axis(out, done.columns, (slope / len(told)).astype(np.float32), axis=1)
+    estimates = chances(done.logits)
+    totals = block.targets if shape.values == 1 else block.targets.sum(axis=1, keepdims=True)
+    slope = estimates - block.targets if shape.values == 1 else estimates * totals - block.targets
+    out = np.zeros((len(estimates), shape.groups * shape.values), np.float32)
+    np.put_along_axis(out, done.columns, (slope / len(estimates)).astype(np.float32), axis=1)
     second = (out @ weights["weights3"]) * (done.second > 0.0)
     first = (second @ weights["weights2"].T) * (done.first > 0.0)
-    return log_loss(told, block.targets), {
+    return log_loss(estimates, block.targets), {
         "dense1": block.dense.T @ first,
         "sparse1": done.hot.T @ first,
         "bias1": first.sum(axis=0),

@@ -41,10 +41,10 @@ def write_json(path: Path, data: Any, lasting: bool = True) -> None:
 def read_json(path: Path) -> dict[str, Any] | None:
     """Returns the object in a file; None if there is none or it cannot be read."""
     try:
-        found = json.loads(path.read_bytes())
+        data = json.loads(path.read_bytes())
     except (OSError, ValueError):
         return None
-    return found if isinstance(found, dict) else None
+    return data if isinstance(data, dict) else None
 
 
 def append_line(path: Path, data: dict[str, Any]) -> None:
@@ -64,9 +64,9 @@ def read_lines(path: Path) -> Iterator[dict[str, Any]]:
         return
     for line in path.read_bytes().splitlines():
         with suppress(ValueError):
-            found = json.loads(line)
-            if isinstance(found, dict):
-                yield found
+            data = json.loads(line)
+            if isinstance(data, dict):
+                yield data
 
 
 class RunFolder:
@@ -103,8 +103,8 @@ class RunFolder:
 
     def networks(self) -> list[Path]:
         """Returns the candidates, oldest first."""
-        found = [path for path in self.weights.glob(f"*{NETWORK}") if path.stem.isdecimal()]
-        return sorted(found, key=lambda path: int(path.stem))
+        networks = [path for path in self.weights.glob(f"*{NETWORK}") if path.stem.isdecimal()]
+        return sorted(networks, key=lambda path: int(path.stem))
 
     def network(self, number: int) -> Path:
         return self.weights / f"{number:04d}{NETWORK}"

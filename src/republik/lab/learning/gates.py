@@ -18,6 +18,7 @@ from republik.lab.sprt import ACCEPT_0, ACCEPT_1, OPEN, Sprt, Walk, expected_sco
 from republik.lab.summary import summary
 
 from .learners import LINEAR, give, network_name
+from .plan import Settings
 
 LEAST_VARIANCE: Final = 0.01
 """Of a pair's score, while only few have been played."""
@@ -100,7 +101,7 @@ class Match:
     def finished(self) -> bool:
         return not self.in_play and (not self.waiting or self.verdict != OPEN)
 
-    def told(self) -> dict[str, Any]:
+    def figures(self) -> dict[str, Any]:
         """Returns the figures for `matches.jsonl`: the candidate's score, by seat, and the shares of the seats."""
         whole = summary(Run(self.plan, list(self.results)))
         match, scores = whole["matches"][0], [result.score() for result in self.results]
@@ -131,16 +132,12 @@ def play_part(plan: Plan, jobs: list[Job], networks: dict[str, bytes]) -> Done:
 class Gate:
     """The matches of one candidate, one after the other."""
 
-    game: str
+    settings: Settings
     levels: tuple[str, ...]
     candidate: str
     best: str
     seed: str
-    pairs: int
-    seconds: float
-    elo1: float
-    yardstick_pairs: int
-    told: list[dict[str, Any]] = field(default_factory=list)
+    results: list[dict[str, Any]] = field(default_factory=list)
     match: Match | None = None
     passed: bool | None = None
     """Whether the candidate replaces the best; None while that is open."""
@@ -152,7 +149,7 @@ class Gate:
     def advance(self) -> None:
         """Begins the next match when the last one is over."""
         if self.match is not None:
-            self.told.append(self.match.told())
+            self.results.append(self.match.figures())
             self.match = None
             if self.passed is None:
                 self._judge()
@@ -161,20 +158,22 @@ class Gate:
             self.match = self._match(kind, level)
 
     def _judge(self) -> None:
-        last = self.told[-1]
+        last = self.results[-1]
         if last["verdict"] == ACCEPT_0 or not last["pairs"] or last["score"] < 0.5:
             self.passed, self.left = False, []
         elif not self.left:
-            self.passed = any(match["verdict"] == ACCEPT_1 for match in self.told)
-            if self.passed and self.yardstick_pairs:
+            self.passed = any(match["verdict"] == ACCEPT_1 for match in self.results)
+            if self.passed and self.settings.yardstick_pairs:
                 self.left = [(YARDSTICK, level) for level in self.levels]
 
     def _match(self, kind: str, level: str) -> Match:
-        other = self.best if kind == BEST else LINEAR
-        pairs = self.pairs if kind == BEST else self.yardstick_pairs
-        test = Sprt(0.0, self.elo1) if kind == BEST else None
-        plan = match_plan(self.game, level, self.candidate, other, pairs, f"{self.seed} {kind} {level}")
-        return Match(kind, level, plan, test, self.seconds)
+        settings = self.settings
+        if kind == BEST:
+            other, pairs, test = self.best, settings.gate_pairs, Sprt(0.0, settings.elo1)
+        else:
+            other, pairs, test = LINEAR, settings.yardstick_pairs, None
+        plan = match_plan(settings.game, level, self.candidate, other, pairs, f"{self.seed} {kind} {level}")
+        return Match(kind, level, plan, test, settings.gate_seconds)
 
     def finished(self) -> bool:
         return self.match is None

@@ -1,14 +1,14 @@
 """The learners of games, and players with a network from a file: `net:LEVEL:FILE` in the arena."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from republik.lab.research import research_of
 from republik.table.contract import Problem, Refusal
-from republik.table.learning import Learner
-from republik.table.network import BadNetwork, read
+from republik.table.learning.learner import Learner
+from republik.table.learning.network import BadNetwork, read
 from republik.table.player import Player
 
 PREFIX: Final = "net:"
@@ -21,7 +21,6 @@ NAME: Final = re.compile(r"(?P<level>[^:]+(:[0-9][0-9.]*s?)?):(?P<network>.+)")
 """A level, perhaps with a budget, and a network."""
 
 _given: dict[str, bytes] = {}
-_read: dict[str, tuple[tuple[int, int], bytes]] = {}
 
 
 class LearningError(Problem):
@@ -52,26 +51,21 @@ def network_bytes(name: str) -> bytes:
     path = Path(name)
     try:
         about = path.stat()
-        stamp = (about.st_mtime_ns, about.st_size)
-        if name not in _read or _read[name][0] != stamp:
-            data = path.read_bytes()
-            read(data)
-            _keep(name, stamp, data)
+        return _checked(path, (about.st_mtime_ns, about.st_size))
     except FileNotFoundError:
         raise LearningError("error-file-missing", path=name) from None
     except OSError as error:
         raise LearningError("error-file-unreadable", path=name, reason=error.strerror or str(error)) from None
     except BadNetwork as error:
         raise LearningError("error-train-network", path=name, reason=str(error)) from None
-    return _read[name][1]
 
 
-def _keep(name: str, stamp: tuple[int, int], data: bytes) -> None:
-    """Remembers a file, and forgets the one that was read first."""
-    _read.pop(name, None)
-    while len(_read) >= REMEMBERED:
-        del _read[next(iter(_read))]
-    _read[name] = (stamp, data)
+@lru_cache(REMEMBERED)
+def _checked(path: Path, _stamp: tuple[int, int]) -> bytes:
+    """Returns the bytes of a network, once it has been read as one; with another stamp it is another file."""
+    data = path.read_bytes()
+    read(data)
+    return data
 
 
 # -- players --------------------------------------------------------------------------------------------------
@@ -89,10 +83,10 @@ def network_name(level: str, network: str) -> str:
 
 def network_player(name: str, game: str) -> Player:
     """Returns the player with a name like net:LEVEL:FILE; LearningError if there is no such level or file."""
-    found = NAME.fullmatch(name.strip().removeprefix(PREFIX))
-    if found is None:
+    match = NAME.fullmatch(name.strip().removeprefix(PREFIX))
+    if match is None:
         raise LearningError("error-train-player", name=name)
-    level, network = found["level"], found["network"]
+    level, network = match["level"], match["network"]
     learner = learner_of(game)
     weights = None if network == LINEAR else network_bytes(network)
     try:

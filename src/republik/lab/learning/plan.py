@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, Self
 
-from republik.table.network import Shape
+from republik.table.learning.network import Shape
 
 from .folder import BadRun, RunFolder, read_json, write_json
 
@@ -114,12 +114,12 @@ class Settings:
     def changed(self, given: Mapping[str, Any]) -> Self:
         """Returns the settings with some of them replaced; BadSetting for an unknown name or a value of another
         kind."""
-        known = {field.name: getattr(self, field.name) for field in fields(self)}
+        current = {field.name: getattr(self, field.name) for field in fields(self)}
         clean: dict[str, Any] = {}
         for name, value in given.items():
-            if name not in known:
+            if name not in current:
                 raise BadSetting(name, value)
-            clean[name] = _like(known[name], name, value)
+            clean[name] = _like(current[name], name, value)
         return replace(self, **clean)
 
     def exploration(self, done: float, rows: int) -> tuple[float, float, float, float]:
@@ -165,8 +165,8 @@ class Plan:
     versions: Mapping[str, str]
 
     def save(self, folder: RunFolder) -> None:
-        told = {"plan": FORMAT, "settings": asdict(self.settings), "shape": self.shape._asdict()}
-        write_json(folder.plan, told | {"gates": list(self.gates), "versions": dict(self.versions)})
+        data = {"plan": FORMAT, "settings": asdict(self.settings), "shape": self.shape._asdict()}
+        write_json(folder.plan, data | {"gates": list(self.gates), "versions": dict(self.versions)})
 
 
 def is_run(path: Path) -> bool:

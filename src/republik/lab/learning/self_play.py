@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 from republik import games
 from republik.lab.executors import stop_requested
-from republik.table.learning import Exploration, GameRows
+from republik.table.learning.learner import Exploration, GameRows
 
 from .folder import ROWS, write_whole
 from .learners import learner_of, network_bytes
+from .plan import Settings
 from .rows import PackedGame, pack
 
 Net = str | bytes
@@ -22,35 +23,29 @@ Net = str | bytes
 
 @dataclass(frozen=True)
 class Order:
-    """A task: play games for some seconds with these networks."""
+    """A task: play games with these networks, for as long as the settings say."""
 
-    game: str
-    seed: str
+    settings: Settings
     session: int
     number: int
-    seconds: float
     most: int
     """Number of games after which the task ends early."""
     latest: Net
     earlier: Net
     start: Net
     exploration: Exploration
-    spread: float
-    pool_share: float
-    linear_share: float
-    held_share: float
     folder: str = ""
     """Where to write the rows; empty: they are returned."""
 
 
-class GameTold(NamedTuple):
+class GameSummary(NamedTuple):
     """What reports count of a game."""
 
     odd: str
     """Which network one of the seats played with: earlier, start, or empty if all had the latest."""
     seat: int
     """That seat."""
-    held: bool
+    held_out: bool
     rows: int
     facts: dict[str, Any]
 
@@ -61,7 +56,7 @@ class Played:
 
     number: int
     seconds: float = 0.0
-    games: list[GameTold] = field(default_factory=list)
+    games: list[GameSummary] = field(default_factory=list)
     data: bytes = b""
     """The rows, unless they were written to a file."""
 
@@ -72,30 +67,31 @@ def game_seed(seed: str, session: int, number: int, game: int) -> int:
     return int.from_bytes(digest[:7], "little")
 
 
-def is_held(seed: int, share: float) -> bool:
+def is_held_out(seed: int, share: float) -> bool:
     """Returns whether the game with this seed is held out of training."""
     return Random(seed).random() < share
 
 
 def play_order(order: Order) -> Played:
     """Plays games until the time of the task is up, at least one."""
-    learner = learner_of(order.game)
+    settings = order.settings
+    learner = learner_of(settings.game)
     latest, earlier, start = (_bytes(net) for net in (order.latest, order.earlier, order.start))
-    seats = len(games.game(order.game).seats)
+    seats = len(games.game(settings.game).seats)
     began = time.monotonic()
     packed: list[PackedGame] = []
     out = Played(order.number)
-    while not out.games or (time.monotonic() - began < order.seconds and len(out.games) < order.most):
-        seed = game_seed(order.seed, order.session, order.number, len(out.games))
+    while not out.games or (time.monotonic() - began < settings.task_seconds and len(out.games) < order.most):
+        seed = game_seed(settings.seed, order.session, order.number, len(out.games))
         rng = Random(seed ^ 1)
-        odd, seat = _opponent(order, rng, seats)
+        odd, seat = _opponent(settings, rng, seats)
         weights = [latest] * seats
         if odd:
             weights[seat] = start if odd == "start" else earlier
-        told = learner.play(tuple(weights), latest, varied(order.exploration, order.spread, rng), seed)
-        held = is_held(seed, order.held_share)
-        packed.append(PackedGame(columns_of(told), seed, held, told.facts))
-        out.games.append(GameTold(odd, seat, held, len(told.groups), dict(told.facts)))
+        rows = learner.play(tuple(weights), latest, varied(order.exploration, settings.spread, rng), seed)
+        held_out = is_held_out(seed, settings.held_share)
+        packed.append(PackedGame(columns_of(rows), seed, held_out, rows.facts))
+        out.games.append(GameSummary(odd, seat, held_out, len(rows.groups), dict(rows.facts)))
         if stop_requested():
             break
     out.data = pack(packed, learner.shape)
@@ -110,12 +106,12 @@ def _bytes(net: Net) -> bytes:
     return network_bytes(net) if isinstance(net, str) else net
 
 
-def _opponent(order: Order, rng: Random, seats: int) -> tuple[str, int]:
+def _opponent(settings: Settings, rng: Random, seats: int) -> tuple[str, int]:
     """Draws whether one seat plays with another network, and which."""
     drawn, seat = rng.random(), rng.randrange(seats)
-    if drawn < order.linear_share:
+    if drawn < settings.linear_share:
         return "start", seat
-    if drawn < order.linear_share + order.pool_share:
+    if drawn < settings.linear_share + settings.pool_share:
         return "earlier", seat
     return "", -1
 
@@ -128,8 +124,8 @@ def varied(exploration: Exploration, spread: float, rng: Random) -> Exploration:
     )
 
 
-def columns_of(told: GameRows) -> dict[str, bytes]:
-    return {name: value for name, value in told._asdict().items() if name != "facts"}
+def columns_of(rows: GameRows) -> dict[str, bytes]:
+    return {name: value for name, value in rows._asdict().items() if name != "facts"}
 
 
 def rows_name(session: int, number: int) -> str:

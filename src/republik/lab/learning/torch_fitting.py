@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from republik.table.network import Shape
+from republik.table.learning.network import Shape
 
 from .blocks import Block, Floats
 from .fitting import BETAS, DECAYED, TINY, FitSettings, FitState
@@ -43,8 +43,8 @@ class TorchFit:
 
     def _padded(self, name: str, array: Floats) -> torch.Tensor:
         """The sparse inputs get one more row of zeros, for padding."""
-        made = torch.from_numpy(array.copy()).to(self.device)
-        return functional.pad(made, (0, 0, 0, 1)) if name == "sparse1" else made
+        tensor = torch.from_numpy(array.copy()).to(self.device)
+        return functional.pad(tensor, (0, 0, 0, 1)) if name == "sparse1" else tensor
 
     def _optimiser(self, state: FitState) -> torch.optim.AdamW:
         groups = [
@@ -54,14 +54,14 @@ class TorchFit:
             }
             for decayed, decay in ((True, self.settings.decay), (False, 0.0))
         ]
-        made = torch.optim.AdamW(groups, betas=BETAS, eps=TINY, fused=True)
+        optimiser = torch.optim.AdamW(groups, betas=BETAS, eps=TINY, fused=True)
         for name, one in self.weights.items():
             moments = {
                 "exp_avg": self._padded(name, state.first[name]),
                 "exp_avg_sq": self._padded(name, state.second[name]),
             }
-            made.state[one] = {"step": torch.tensor(float(state.step), device=self.device), **moments}
-        return made
+            optimiser.state[one] = {"step": torch.tensor(float(state.step), device=self.device), **moments}
+        return optimiser
 
     # -- the window -------------------------------------------------------------------------------------
 
@@ -158,5 +158,5 @@ class TorchFit:
 
     def outputs(self, block: Block) -> Floats:
         with torch.no_grad():
-            found: Floats = self._forward(self.average, self._on_device(block)).cpu().numpy()
-        return found
+            logits: Floats = self._forward(self.average, self._on_device(block)).cpu().numpy()
+        return logits

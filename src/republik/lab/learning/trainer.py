@@ -20,7 +20,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from republik.table.network import BadNetwork, Shape, Weights, read, write
+from republik.table.learning.network import BadNetwork, Shape, Weights, read, write
 
 from .folder import ROWS, RunFolder, read_json, write_json, write_whole
 from .plan import Plan, Settings, read_plan
@@ -118,7 +118,7 @@ class Trainer:
         self.held = Ring(plan.shape, max(1, plan.settings.held_rows))
         self.files: deque[tuple[Path, int]] = deque()
         """Files whose rows are in the window, oldest first, with their number of rows."""
-        self.known: set[str] = set()
+        self.read_names: set[str] = set()
         self.credit = 0.0
         """Steps that the rows received so far are worth."""
         self.unexported = 0
@@ -147,14 +147,14 @@ class Trainer:
             names = sorted(entry.name for entry in entries if entry.name.endswith(ROWS))
         received = 0
         for name in names:
-            if name not in self.known:
+            if name not in self.read_names:
                 received += self._read(name)
         limit = self.fit.settings.window
         in_files = sum(rows for _, rows in self.files)
         while self.files and in_files - self.files[0][1] >= limit:
             path, rows = self.files.popleft()
             in_files -= rows
-            self.known.discard(path.name)
+            self.read_names.discard(path.name)
             path.unlink(missing_ok=True)
         return received
 
@@ -169,7 +169,7 @@ class Trainer:
             path.unlink(missing_ok=True)
             self.folder.tell("damaged rows", file=name, reason=str(error))
             return 0
-        self.known.add(name)
+        self.read_names.add(name)
         self.files.append((path, len(train.groups)))
         self.fit.add(train)
         self.held.add(held)
@@ -201,23 +201,23 @@ class Trainer:
         return True
 
     def run(self, stop: threading.Event) -> None:
-        exported = saved = reported = time.monotonic()
+        """Trains until told to stop; exports, reports and saves from time to time, and at the end."""
+        jobs = (
+            (self.export, self.settings.export_seconds),
+            (self.report, REPORT_SECONDS),
+            (self.save, self.settings.save_seconds),
+        )
+        last = [time.monotonic()] * len(jobs)
         while not stop.is_set():
             if not self.work():
                 stop.wait(IDLE_SECONDS)
             now = time.monotonic()
-            if now - exported >= self.settings.export_seconds:
-                self.export()
-                exported = now
-            if now - reported >= REPORT_SECONDS:
-                self.report()
-                reported = now
-            if now - saved >= self.settings.save_seconds:
-                self.save()
-                saved = now
-        self.export()
-        self.report()
-        self.save()
+            for number, (job, seconds) in enumerate(jobs):
+                if now - last[number] >= seconds:
+                    job()
+                    last[number] = now
+        for job, _ in jobs:
+            job()
 
     # -- results ----------------------------------------------------------------------------------------
 
@@ -250,7 +250,7 @@ class Trainer:
         """Tells the figures: to the leading process, and to the log."""
         settings = self.fit.settings
         self.loss = round(self.fit.loss(), 5) or self.loss
-        told = {
+        figures = {
             "trainer": self.fit.name,
             "device": settings.device,
             "batch": settings.batch,
@@ -263,21 +263,21 @@ class Trainer:
             "loss": self.loss,
             **self._held_figures(),
         }
-        write_json(self.folder.trainer, told, lasting=False)
-        self.folder.tell("train", **told)
+        write_json(self.folder.trainer, figures, lasting=False)
+        self.folder.tell("train", **figures)
 
     def _held_figures(self) -> dict[str, Any]:
         """Returns what held-out games say: the loss against targets and against results, and how chances came true."""
         if not self.held.rows:
             return {}
         block: Block = self.held.newest()
-        told = chances(self.fit.outputs(block))
+        estimates = chances(self.fit.outputs(block))
         return {
             "held_rows": self.held.rows,
-            "held": round(log_loss(told, block.targets), 5),
-            "held_result": round(log_loss(told, block.results), 5),
+            "held": round(log_loss(estimates, block.targets), 5),
+            "held_result": round(log_loss(estimates, block.results), 5),
             "played_result": round(log_loss(block.estimates, block.results), 5),
-            "calibration": calibration(told, block.results),
+            "calibration": calibration(estimates, block.results),
             "calibration_played": calibration(block.estimates, block.results),
         }
 

@@ -15,7 +15,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,8 +23,8 @@ import republik
 from republik import games
 from republik.lab.arena import ArenaError, Done
 from republik.lab.executors import Tasks, tasks_of
-from republik.table.learning import Exploration, Learner
-from republik.table.network import BadNetwork, read
+from republik.table.learning.learner import Exploration, Learner
+from republik.table.learning.network import BadNetwork, read
 
 from .folder import NETWORK, BadRun, RunFolder, append_line, read_json, read_lines, write_json, write_whole
 from .gates import Gate, play_part
@@ -43,7 +43,7 @@ STOP_SECONDS: Final = 60.0
 START: Final = 0
 """The number of the network that a run starts with."""
 
-Report = Callable[["Status"], None]
+Report = Callable[["Training"], None]
 
 
 @dataclass
@@ -64,36 +64,11 @@ class Counters:
     @classmethod
     def read(cls, folder: RunFolder) -> "Counters":
         saved = read_json(folder.progress) or {}
-        made = cls()
-        for name, usual in vars(made).items():
+        counters = cls()
+        for name, usual in vars(counters).items():
             with suppress(KeyError, TypeError, ValueError):
-                setattr(made, name, type(usual)(saved[name]))
-        return made
-
-
-@dataclass
-class Status:
-    """The progress of a run, for whoever shows it."""
-
-    settings: Settings
-    counters: Counters
-    done: float
-    games_per_second: float
-    rows_per_second: float
-    trainer: dict[str, Any]
-    shares: dict[str, float]
-    """Share of games in self-play that each seat won, the latest network at all seats."""
-    against: dict[str, float]
-    """Share of games won by the latest network against `earlier` ones and that of the `start`."""
-    exploration: Exploration
-    gate: str = ""
-    """The match in progress."""
-    matches: list[dict[str, Any]] = field(default_factory=list)
-    """The matches of the last gate."""
-
-    @property
-    def seconds_left(self) -> float:
-        return max(0.0, self.settings.minutes * 60 - self.counters.seconds)
+                setattr(counters, name, type(usual)(saved[name]))
+        return counters
 
 
 # -- preparing ------------------------------------------------------------------------------------------------
@@ -197,6 +172,7 @@ class Training:
         self.won: deque[str] = deque(maxlen=RECENT_GAMES)
         self.odd: dict[str, deque[float]] = {name: deque(maxlen=RECENT_GAMES) for name in ("earlier", "start")}
         self.last_gate = _last_gate(folder)
+        """The matches of the last gate."""
         self.clock = time.monotonic()
         self.ticked = 0.0
 
@@ -272,7 +248,7 @@ class Training:
         if play and interval and self.gate is None and self.counters.seconds - self.counters.gate_seconds >= interval:
             self._begin_gate()
         if self.report is not None:
-            self.report(self.status())
+            self.report(self)
 
     def _save(self) -> None:
         write_json(self.folder.progress, vars(self.counters) | {"done": self.done()})
@@ -290,23 +266,9 @@ class Training:
         latest, earlier, start = (str(path) if local else path.read_bytes() for path in chosen)
         settings = self.settings
         left = settings.games - self.counters.games if settings.games else 10**9
-        return Order(
-            settings.game,
-            settings.seed,
-            self.counters.session,
-            self.orders,
-            settings.task_seconds,
-            max(1, left // self.workers),
-            latest,
-            earlier,
-            start,
-            self.exploration(),
-            settings.spread,
-            settings.pool_share,
-            settings.linear_share,
-            settings.held_share,
-            str(self.folder.rows) if local else "",
-        )
+        most, folder = max(1, left // self.workers), str(self.folder.rows) if local else ""
+        session, exploration = self.counters.session, self.exploration()
+        return Order(settings, session, self.orders, most, latest, earlier, start, exploration, folder)
 
     def _count(self, played: Played) -> None:
         if played.data:
@@ -314,7 +276,7 @@ class Training:
         rows = sum(game.rows for game in played.games)
         self.counters.games += len(played.games)
         self.counters.rows += rows
-        self.counters.held_games += sum(game.held for game in played.games)
+        self.counters.held_games += sum(game.held_out for game in played.games)
         self.counters.task_seconds += played.seconds
         self.speed.append((time.monotonic(), len(played.games), rows))
         for game in played.games:
@@ -324,7 +286,7 @@ class Training:
             elif winner in self.seats:
                 self.odd[game.odd].append(float(self.seats.index(winner) != game.seat))
 
-    def _speeds(self) -> tuple[float, float]:
+    def speeds(self) -> tuple[float, float]:
         """Returns games and rows per second, over the last while."""
         now = time.monotonic()
         while self.speed and now - self.speed[0][0] > SPEED_SECONDS:
@@ -334,12 +296,12 @@ class Training:
 
     def _thin(self) -> None:
         """Deletes networks, so that those left are spread evenly over the run: always where most of them are."""
-        kept = self.folder.networks()
-        while len(kept) > self.settings.networks + 5:
-            numbers = [int(path.stem) for path in kept]
-            gaps = {at: numbers[at + 1] - numbers[at - 1] for at in range(1, len(kept) - 5)}
+        networks = self.folder.networks()
+        while len(networks) > self.settings.networks + 5:
+            numbers = [int(path.stem) for path in networks]
+            gaps = {at: numbers[at + 1] - numbers[at - 1] for at in range(1, len(networks) - 5)}
             at = min(gaps, key=lambda one: gaps[one])
-            kept.pop(at).unlink(missing_ok=True)
+            networks.pop(at).unlink(missing_ok=True)
 
     # -- the trainer ------------------------------------------------------------------------------------
 
@@ -378,18 +340,8 @@ class Training:
         self.counters.gates += 1
         candidate = self.folder.path / f"candidate{NETWORK}"
         write_whole(candidate, data)
-        settings = self.settings
-        self.gate = Gate(
-            settings.game,
-            self.plan.gates,
-            str(candidate),
-            str(self.folder.best),
-            f"{settings.seed} gate {self.counters.gates}",
-            settings.gate_pairs,
-            settings.gate_seconds,
-            settings.elo1,
-            settings.yardstick_pairs,
-        )
+        seed = f"{self.settings.seed} gate {self.counters.gates}"
+        self.gate = Gate(self.settings, self.plan.gates, str(candidate), str(self.folder.best), seed)
         self.number = newest.stem
 
     def _carried(self) -> dict[str, bytes]:
@@ -403,15 +355,15 @@ class Training:
         assert self.gate is not None
         before = self.gate.passed
         self.gate.advance()
-        told = self.gate.told[-1]
+        match = self.gate.results[-1]
         about = {"gate": self.counters.gates, "candidate": self.number, "games": self.counters.games}
         passed = {} if self.gate.passed is None or before is not None else {"passed": self.gate.passed}
-        append_line(self.folder.matches, {"time": round(time.time(), 1), **about, **told, **passed})
+        append_line(self.folder.matches, {"time": round(time.time(), 1), **about, **match, **passed})
         if self.gate.passed and before is None:
             shutil.copyfile(self.gate.candidate, f"{self.folder.best}.part")
             Path(f"{self.folder.best}.part").replace(self.folder.best)
             self.folder.tell("best", network=self.number, gate=self.counters.gates)
-        self.last_gate = self.gate.told
+        self.last_gate = self.gate.results
         if self.gate.finished():
             self.gate = None
             self.counters.gate_seconds = self.counters.seconds
@@ -433,26 +385,27 @@ class Training:
 
     # -- the report -------------------------------------------------------------------------------------
 
-    def status(self) -> Status:
-        games_speed, rows_speed = self._speeds()
+    def seconds_left(self) -> float:
+        return max(0.0, self.settings.minutes * 60 - self.counters.seconds)
+
+    def trainer_figures(self) -> dict[str, Any]:
+        """Returns what the trainer reported last."""
+        return read_json(self.folder.trainer) or {}
+
+    def shares(self) -> dict[str, float]:
+        """Returns the share of games in self-play that each seat won, the latest network at all seats."""
         won = Counter(self.won)
-        gate = ""
-        if self.gate is not None and self.gate.match is not None:
-            match = self.gate.match
-            gate = f"{self.number} – {match.kind}, {match.level}, {len(match.results)}/{match.plan.pairs}"
-        return Status(
-            self.settings,
-            self.counters,
-            self.done(),
-            games_speed,
-            rows_speed,
-            read_json(self.folder.trainer) or {},
-            {name: won[name] / len(self.won) for name in self.seats} if self.won else {},
-            {name: sum(own) / len(own) for name, own in self.odd.items() if own},
-            self.exploration(),
-            gate,
-            self.last_gate,
-        )
+        return {name: won[name] / len(self.won) for name in self.seats} if self.won else {}
+
+    def against(self) -> dict[str, float]:
+        """Returns the share of games won by the latest network against `earlier` ones and that of the `start`."""
+        return {name: sum(own) / len(own) for name, own in self.odd.items() if own}
+
+    def match_in_progress(self) -> str:
+        match = None if self.gate is None else self.gate.match
+        if match is None:
+            return ""
+        return f"{self.number} – {match.kind}, {match.level}, {len(match.results)}/{match.plan.pairs}"
 
 
 def _results(tasks: Tasks) -> list[Any]:
@@ -493,7 +446,7 @@ def trainer_error(folder: RunFolder, code: int) -> LearningError:
     """Returns why the trainer ended: a missing library, or the last line that it wrote."""
     lines = folder.trainer_output.read_text(encoding="utf-8", errors="replace").strip().splitlines()
     last = lines[-1] if lines else f"exit code {code}"
-    known = {"NO NUMPY": "error-train-numpy", "NO TORCH": "error-train-torch", "NO WEIGHTS": "error-train-weights"}
-    if last in known:
-        return LearningError(known[last])
+    keys = {"NO NUMPY": "error-train-numpy", "NO TORCH": "error-train-torch", "NO WEIGHTS": "error-train-weights"}
+    if last in keys:
+        return LearningError(keys[last])
     return LearningError("error-train-trainer", reason=last, path=str(folder.trainer_output))
