@@ -1,7 +1,7 @@
 """The table without a server: in a browser, the page's worker runs this package and asks it what it would ask a server.
 
-The core of the server's tables does the work; this package keeps the games on a shelf that the page provides, lets the
-computer players think in the same thread, and answers requests and messages with the same JSON.
+`republik.hosting` does the work; this package keeps the games in a storage that the page provides, lets the computer
+players think in the same thread, and answers requests and messages with the same JSON.
 """
 
 from . import stand_ins

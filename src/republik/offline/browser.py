@@ -1,63 +1,44 @@
-"""The page's worker calls this: it connects a desk to JavaScript. Runs in Pyodide only."""
+"""The page's worker calls this: it connects a router to JavaScript. Runs in Pyodide only."""
 
 from collections.abc import Callable
 from typing import Any
 
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
-from .desk import Desk, Send
-from .shelf import MemoryShelf, ShelfFailed
+from .router import Router
+from .storage import MemoryStorage, StorageFailed
 
 
-class BrowserShelf:
-    """A shelf in IndexedDB, through the functions of the worker (web/src/offline/shelf.ts)."""
+class BrowserStorage:
+    """A storage in IndexedDB, through the functions of the worker (web/src/offline/storage.ts)."""
 
-    def __init__(self, shelf: Any) -> None:
-        self._shelf = shelf
+    def __init__(self, storage: Any) -> None:
+        self._storage = storage
 
     async def read(self, key: str) -> str | None:
-        found = await self._tried(self._shelf.read, key)
-        return found if isinstance(found, str) else None
+        text = await self._tried(self._storage.read, key)
+        return text if isinstance(text, str) else None
 
     async def read_all(self, prefix: str) -> list[str]:
-        found: list[str] = (await self._tried(self._shelf.readAll, prefix)).to_py()
-        return found
+        texts: list[str] = (await self._tried(self._storage.readAll, prefix)).to_py()
+        return texts
 
     async def write(self, key: str, text: str) -> None:
-        await self._tried(self._shelf.write, key, text)
+        await self._tried(self._storage.write, key, text)
 
     async def replace(self, key: str, before: str, text: str, also: tuple[str, str] | None = None) -> bool:
-        return bool(await self._tried(self._shelf.replace, key, before, text, *(also or ())))
+        return bool(await self._tried(self._storage.replace, key, before, text, *(also or ())))
 
     async def _tried(self, work: Callable[..., Any], *given: str) -> Any:
         try:
             return await work(*given)
         except JsException as error:
-            raise ShelfFailed(str(error)) from error
+            raise StorageFailed(str(error)) from error
 
 
-class Counter:
+class Bridge(Router):
     """What the worker calls; everything but numbers and texts stays on this side."""
 
-    def __init__(self, shelf: Any | None, tell_others: Callable[[str, int], None]) -> None:
-        """Without a shelf, games last as long as the page."""
-        self._desk = Desk(MemoryShelf() if shelf is None else BrowserShelf(shelf), tell_others)
-
-    async def open(self) -> None:
-        await self._desk.open()
-
-    async def answer(self, method: str, address: str, body: str) -> tuple[int, bool, str]:
-        status, is_json, text = await self._desk.answer(method, address, body)
-        return status, is_json, text
-
-    async def follow(self, socket: int, address: str, send: Send) -> None:
-        await self._desk.follow(socket, address, send)
-
-    async def receive(self, socket: int, message: str) -> None:
-        await self._desk.receive(socket, message)
-
-    def leave(self, socket: int) -> None:
-        self._desk.leave(socket)
-
-    async def on_news(self, table: str, number: int) -> None:
-        await self._desk.on_news(table, number)
+    def __init__(self, storage: Any | None, tell_others: Callable[[str, int], None]) -> None:
+        """Without a storage, games last as long as the page."""
+        super().__init__(MemoryStorage() if storage is None else BrowserStorage(storage), tell_others)

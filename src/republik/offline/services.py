@@ -2,32 +2,35 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from math import inf
+from typing import Final
 
-from republik.server.metrics import Metrics
-from republik.server.rate_limit import Limiter, Rates, per_day
-from republik.server.settings import Settings
-from republik.server.tables import presenters
-from republik.server.tables.analysis_jobs import AnalysisJobs
-from republik.server.tables.analysis_words import AnalysisWordsCache
-from republik.server.tables.audience import Audience
-from republik.server.tables.bus import LocalBus
-from republik.server.tables.chat import LINES_AT_ONCE, LINES_PER_SECOND
-from republik.server.tables.computer import ComputerTurns
-from republik.server.tables.events import How, TableChanged
-from republik.server.tables.people import PeopleAtTables
-from republik.server.tables.service import TableService
-from republik.server.tables.tasks import Tasks
-from republik.server.tables.timekeeper import Timekeeper
+from republik.hosting.core.bus import Bus
+from republik.hosting.core.events import ChangeKind, TableChanged
+from republik.hosting.core.timekeeper import Timekeeper
+from republik.hosting.endpoints.services import TableServices
+from republik.hosting.load.metrics import Metrics
+from republik.hosting.settings import HostingSettings
+from republik.hosting.views import presenters
+from republik.hosting.wire import Shared, TableList
 
+from . import codec
 from .person import Person
-from .shelf import Shelf
-from .store import ShelfStore
+from .storage import Storage
+from .store import BrowserTableStore
 from .thinking import ThinkingHere
 
-TABLES_IN_MEMORY: Final = 4
-NO_LIMIT: Final = 1e9
-SETTINGS: Final = Settings(database="", tables_in_memory=TABLES_IN_MEMORY, presence_seconds=0.0)
+NO_LIMIT: Final = 10**9
+SETTINGS: Final = HostingSettings(
+    network_share=1.0,
+    tables_in_memory=4,
+    decisions_in_memory=inf,
+    files_per_day=NO_LIMIT,
+    invitations_per_day=NO_LIMIT,
+    presence_seconds=0.0,
+)
+"""One person has a browser's storage to themselves, and no seat is ever open to others."""
 
 TellOthers = Callable[[str, int], None]
 """Tells the other tabs of the browser that a table has changed, and the number of its log."""
@@ -37,56 +40,26 @@ TellOthers = Callable[[str, int], None]
 class OwnTables:
     """The lists of tables: all of them belong to the person here."""
 
-    store: ShelfStore
+    store: BrowserTableStore
 
-    async def tables(self, guest: int | None) -> dict[str, Any]:
+    async def tables(self, guest: int | None) -> TableList:
         own = [presenters.table_info(record, guest) for record in await self.store.tables()]
-        return {"open": [], "mine": own, "watch": [], "ended": []}
+        return TableList(Shared([]), own, Shared([]), Shared([]))
 
 
-@dataclass(frozen=True)
-class OfflineServices:
+class OfflineServices(TableServices):
     """The services behind the requests of the page in this browser."""
 
-    settings: Settings
-    store: ShelfStore
-    person: Person
-    tables: TableService
-    lists: OwnTables
-    audience: Audience
-    computers: ComputerTurns
-    workers: ThinkingHere
-    analyses: AnalysisJobs
-    analysis_words: AnalysisWordsCache
-    chat_pace: Limiter
-    file_pace: Rates
-    invitation_pace: Rates
+    def __init__(self, storage: Storage, tell_others: TellOthers) -> None:
+        time = Timekeeper()
+        self.store = BrowserTableStore(storage, time)
+        super().__init__(SETTINGS, codec, self.store, ThinkingHere(), Bus(), Metrics(), time)
+        self.person = Person(storage, self.store, self.at_tables)
+        self.lists = OwnTables(self.store)
+        self.tables.subscribe(self.audience.on_change, self.computers.on_change, partial(_publish, tell_others))
+        self.tables.subscribe_to_visits(self.computers.wake)
 
 
-def built(shelf: Shelf, tell_others: TellOthers) -> OfflineServices:
-    time, tasks, thinking = Timekeeper(), Tasks(), ThinkingHere()
-    store = ShelfStore(shelf, time)
-    tables = TableService(store, time, tasks, TABLES_IN_MEMORY)
-    audience = Audience(tasks, SETTINGS.presence_seconds)
-    computers = ComputerTurns(tables, thinking, LocalBus(), audience.followers.watching, tasks, Metrics())
-
-    def publish(news: TableChanged) -> None:
-        if news.how in (How.CHANGED, How.CREATED, How.NEXT):
-            tell_others(news.table.id, news.table.number if news.change.entries else 0)
-
-    tables.subscribe(audience.on_change, computers.on_change, publish)
-    return OfflineServices(
-        settings=SETTINGS,
-        store=store,
-        person=Person(shelf, store, PeopleAtTables(tables, audience)),
-        tables=tables,
-        lists=OwnTables(store),
-        audience=audience,
-        computers=computers,
-        workers=thinking,
-        analyses=AnalysisJobs(store, thinking),
-        analysis_words=AnalysisWordsCache(),
-        chat_pace=Limiter(LINES_PER_SECOND, LINES_AT_ONCE),
-        file_pace=per_day(NO_LIMIT, 1.0, "too-many-files"),
-        invitation_pace=per_day(NO_LIMIT, 1.0, "too-many-invitations"),
-    )
+def _publish(tell_others: TellOthers, changed: TableChanged) -> None:
+    if changed.kind in (ChangeKind.CHANGED, ChangeKind.CREATED, ChangeKind.REMATCH):
+        tell_others(changed.table.id, changed.table.number if changed.change.entries else 0)

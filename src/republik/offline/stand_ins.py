@@ -1,15 +1,10 @@
-"""Stand-ins for the libraries that the server's tables use and a browser does not have.
-
-`msgspec` is replaced by plain Python, and Fluent by nothing: the page renders every phrase itself, so the English
-reason of a refusal, which is meant for programs, is just its key.
-"""
+"""A stand-in for Fluent, which a browser does not have: the page renders every phrase itself, so the English reason of
+a refusal, which is meant for programs, is just its key."""
 
 import sys
 from importlib import import_module
 from types import ModuleType
 from typing import Any
-
-from . import plain_msgspec
 
 
 class NoBundle:
@@ -30,9 +25,7 @@ def _no_resource(_text: str) -> None:
 
 
 def install() -> None:
-    """Puts the stand-ins in place of libraries that are not installed."""
-    if not _is_installed("msgspec"):
-        sys.modules["msgspec"] = plain_msgspec
+    """Puts the stand-in in place of Fluent if that is not installed."""
     if not _is_installed("fluent"):
         for name, parts in _FLUENT.items():
             module = ModuleType(name)

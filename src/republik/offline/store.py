@@ -1,20 +1,18 @@
-"""Tables on the shelf of a browser: written whole after every decision."""
+"""Tables on the storage of a browser: written whole after every decision."""
 
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
-from republik.server.refusals import CannotDo
-from republik.server.tables.changes import Change, Invitation, NextTable
-from republik.server.tables.log import LogEntry
-from republik.server.tables.record import TableRecord
-from republik.server.tables.store import LogTail, Outdated, StoreFailed
-from republik.server.tables.table import seated
-from republik.server.tables.timekeeper import Timekeeper
+from republik.hosting.core.changes import Change, Invitation, NextTable
+from republik.hosting.core.log import LogEntry
+from republik.hosting.core.record import TableRecord
+from republik.hosting.core.store import LogTail, OpenTableBounds, Outdated, failing
+from republik.hosting.core.table import changed
+from republik.hosting.core.timekeeper import Timekeeper
+from republik.hosting.refusals import CannotDo
 
-from .shelf import Shelf, ShelfFailed
-from .table_text import StoredTable, read_table, write_table
+from .storage import Storage, StorageFailed
+from .table_text import read_table, write_table
 
 TABLES: Final = "table/"
 NOTES: Final = "notes/"
@@ -24,49 +22,50 @@ ANALYSES: Final = "analysis/"
 _log = logging.getLogger("republik.offline")
 
 
-class ShelfStore:
-    """A TableStore on a shelf. Everything belongs to the one person at this browser."""
+class BrowserTableStore:
+    """A TableStore on a storage. Everything belongs to the one person at this browser."""
 
-    def __init__(self, shelf: Shelf, time: Timekeeper) -> None:
-        self._shelf = shelf
+    def __init__(self, storage: Storage, time: Timekeeper) -> None:
+        self._storage = storage
         self._time = time
 
     async def tables(self) -> list[TableRecord]:
         """All tables, newest first; without those that another version has written in a way unknown to this one."""
-        with _failing():
-            texts = await self._shelf.read_all(TABLES)
-        found = []
+        with failing(StorageFailed):
+            texts = await self._storage.read_all(TABLES)
+        records = []
         for text in texts:
             try:
-                found.append(read_table(text, self._time).record)
+                records.append(read_table(text, self._time).record)
             except (LookupError, TypeError, ValueError):
                 _log.exception("table not read")
-        return sorted(found, key=lambda record: record.created, reverse=True)
+        return sorted(records, key=lambda record: record.created, reverse=True)
 
     async def load(self, table: str) -> tuple[TableRecord, list[LogEntry]] | None:
-        with _failing():
-            text = await self._shelf.read(TABLES + table)
+        with failing(StorageFailed):
+            text = await self._storage.read(TABLES + table)
         return None if text is None else read_table(text, self._time)
 
     async def load_tail(self, table: str, number: int) -> LogTail | None:
-        found = await self.load(table)
-        return None if found is None else LogTail(found[1][number:], found[0].status, found[0].result)
+        stored = await self.load(table)
+        return None if stored is None else LogTail(stored[1][number:], stored[0].status, stored[0].result)
 
-    async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
-        with _failing():
-            await self._shelf.write(TABLES + record.id, write_table(record, log))
+    async def create(self, record: TableRecord, log: list[LogEntry], bounds: OpenTableBounds | None = None) -> None:  # noqa: ARG002
+        """Nobody else sees the lobby of a browser, so there are no bounds."""
+        with failing(StorageFailed):
+            await self._storage.write(TABLES + record.id, write_table(record, log))
 
     async def write(self, table: str, number: int, change: Change) -> None:
         """Another tab of the browser may have been faster: Outdated."""
-        with _failing():
-            before = await self._shelf.read(TABLES + table)
+        with failing(StorageFailed):
+            before = await self._storage.read(TABLES + table)
             if before is None:
                 raise Outdated(table)
             stored = read_table(before, self._time)
             if len(stored.log) != number:
                 raise Outdated(table)
-            after = write_table(*_changed(stored, change))
-            if not await self._shelf.replace(TABLES + table, before, after, _next_table(change)):
+            after = write_table(changed(stored.record, change), [*stored.log, *change.entries])
+            if not await self._storage.replace(TABLES + table, before, after, _next_table(change)):
                 raise Outdated(table)
 
     async def rename(self, guest: int, name: str) -> None:
@@ -76,15 +75,15 @@ class ShelfStore:
                 pass  # a decision was stored meanwhile
 
     async def _renamed(self, table: str, guest: int, name: str) -> bool:
-        with _failing():
-            text = await self._shelf.read(TABLES + table)
+        with failing(StorageFailed):
+            text = await self._storage.read(TABLES + table)
             if text is None:
                 return True
             record, log = read_table(text, self._time)
             for seat in record.seats:
                 if seat.guest == guest:
                     seat.name = name
-            return await self._shelf.replace(TABLES + table, text, write_table(record, log))
+            return await self._storage.replace(TABLES + table, text, write_table(record, log))
 
     # Notes, lessons and analyses
 
@@ -101,28 +100,25 @@ class ShelfStore:
         await self._keep(LESSONS + table, progress)
 
     async def find_analysis(self, table: str, level: str | None) -> tuple[str, str] | None:
-        found = await self._text(ANALYSES + table)
-        made_by, _, result = found.partition("\n")
-        return (made_by, result) if found and level in (None, made_by) else None
+        text = await self._text(ANALYSES + table)
+        made_by, _, result = text.partition("\n")
+        return (made_by, result) if text and level in (None, made_by) else None
 
     async def write_analysis(self, table: str, level: str, result: str) -> None:
         await self._keep(ANALYSES + table, f"{level}\n{result}")
 
     async def _text(self, key: str) -> str:
-        with _failing():
-            return await self._shelf.read(key) or ""
+        with failing(StorageFailed):
+            return await self._storage.read(key) or ""
 
     async def _keep(self, key: str, text: str) -> None:
-        with _failing():
-            await self._shelf.write(key, text)
+        with failing(StorageFailed):
+            await self._storage.write(key, text)
 
     # Who has played
 
     async def games_in_progress(self, guest: int) -> int:  # noqa: ARG002
         return sum(record.result is None for record in await self.tables())
-
-    async def open_tables(self) -> dict[int, int]:
-        return {}
 
     async def has_played(self, guest: int, game: str) -> bool:
         return any(
@@ -144,32 +140,8 @@ class ShelfStore:
         return 0, set()
 
 
-def _changed(stored: StoredTable, change: Change) -> StoredTable:
-    """The table after a change, as `Table.commit` applies it."""
-    record, log = stored
-    if change.entries:
-        log = [*log, *change.entries]
-        record.result = change.result
-    if change.status is not None:
-        record.status = change.status.written()
-    if change.said is not None:
-        record.chat.append(change.said)
-    if change.also is not None:
-        record = seated(record, change)
-    return StoredTable(record, log)
-
-
 def _next_table(change: Change) -> tuple[str, str] | None:
     """The key and the text of the table at which the players go on, if the change makes one."""
     if not isinstance(change.also, NextTable):
         return None
     return TABLES + change.also.record.id, write_table(change.also.record, change.also.log)
-
-
-@contextmanager
-def _failing() -> Iterator[None]:
-    """Translates errors of the shelf into those of the tables."""
-    try:
-        yield
-    except ShelfFailed as error:
-        raise StoreFailed from error

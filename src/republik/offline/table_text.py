@@ -1,14 +1,15 @@
-"""A table as text on the shelf: its settings, its seats, its status, its chat and its whole log, as JSON."""
+"""A table as text on the storage: its settings, its seats, its status, its chat and its whole log, as JSON."""
 
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from republik.server.tables.log import LogEntry
-from republik.server.tables.record import ChatLine, Offer, SeatAssignment, TableRecord, TableStatus
-from republik.server.tables.timekeeper import Timekeeper
+from republik.hosting.core.log import LogEntry
+from republik.hosting.core.record import ChatLine, SeatAssignment, TableRecord, TableStatus
+from republik.hosting.core.timekeeper import Timekeeper
+from republik.hosting.wire import Offer
 from republik.table.phrases import Phrase, from_plain, plain
 
 
@@ -19,8 +20,20 @@ class StoredTable(NamedTuple):
     log: list[LogEntry]
 
 
+class StatusData(TypedDict):
+    """The status of a table, as written; earlier versions wrote no headline."""
+
+    updated: str
+    to_act: str | None
+    when: object
+    headline: NotRequired[object]
+    offer: dict[str, Any] | None
+    rematch: str | None
+    changes: int
+
+
 def write_table(record: TableRecord, log: Sequence[LogEntry]) -> str:
-    told = {
+    data = {
         "id": record.id,
         "game": record.game,
         "options": dict(record.options),
@@ -38,15 +51,16 @@ def write_table(record: TableRecord, log: Sequence[LogEntry]) -> str:
         "chat": [asdict(line) | {"made": line.made.isoformat()} for line in record.chat],
         "log": [[entry.kind, entry.seat, entry.text] for entry in log],
     }
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _status(status: TableStatus) -> dict[str, Any]:
+def _status(status: TableStatus) -> StatusData:
     """Without clocks: nobody is elsewhere whose time could run out."""
     return {
         "updated": status.updated.isoformat(),
         "to_act": status.to_act,
         "when": None if status.when is None else plain(status.when),
+        "headline": None if status.headline is None else plain(status.headline),
         "offer": None if status.offer is None else asdict(status.offer),
         "rematch": status.rematch,
         "changes": status.changes,
@@ -54,37 +68,42 @@ def _status(status: TableStatus) -> dict[str, Any]:
 
 
 def read_table(text: str, time: Timekeeper) -> StoredTable:
-    told = json.loads(text)
+    data = json.loads(text)
     record = TableRecord(
-        id=told["id"],
-        game=told["game"],
-        options=told["options"],
+        id=data["id"],
+        game=data["game"],
+        options=data["options"],
         is_open=False,
-        made_by=told["made_by"],
-        seed=told["seed"],
-        created=datetime.fromisoformat(told["created"]),
-        status=_read_status(told["status"], time),
-        result=told["result"],
-        seats=[SeatAssignment(**seat) for seat in told["seats"]],
-        lesson=told["lesson"],
-        values=told["values"],
-        revision=told["revision"],
-        start=told["start"],
-        dealt=told.get("dealt", ""),
-        chat=[ChatLine(**{**line, "made": datetime.fromisoformat(line["made"])}) for line in told["chat"]],
+        made_by=data["made_by"],
+        seed=data["seed"],
+        created=datetime.fromisoformat(data["created"]),
+        status=_read_status(data["status"], time),
+        result=data["result"],
+        seats=[SeatAssignment(**seat) for seat in data["seats"]],
+        lesson=data["lesson"],
+        values=data["values"],
+        revision=data["revision"],
+        start=data["start"],
+        dealt=data.get("dealt", ""),
+        chat=[ChatLine(**{**line, "made": datetime.fromisoformat(line["made"])}) for line in data["chat"]],
     )
-    return StoredTable(record, [LogEntry(*entry) for entry in told["log"]])
+    return StoredTable(record, [LogEntry(*entry) for entry in data["log"]])
 
 
-def _read_status(told: dict[str, Any], time: Timekeeper) -> TableStatus:
-    when = None if told["when"] is None else from_plain(told["when"])
-    offer = told["offer"]
+def _read_status(data: StatusData, time: Timekeeper) -> TableStatus:
+    offer = data["offer"]
     return TableStatus(
-        updated=datetime.fromisoformat(told["updated"]),
+        updated=datetime.fromisoformat(data["updated"]),
         steady_since=time.steady(),
-        to_act=told["to_act"],
-        when=when if isinstance(when, Phrase) else None,
+        to_act=data["to_act"],
+        when=_phrase(data["when"]),
+        headline=_phrase(data.get("headline")),
         offer=None if offer is None else Offer(**{**offer, "accepted": tuple(offer["accepted"])}),
-        rematch=told["rematch"],
-        changes=told["changes"],
+        rematch=data["rematch"],
+        changes=data["changes"],
     )
+
+
+def _phrase(data: Any) -> Phrase | None:
+    phrase = None if data is None else from_plain(data)
+    return phrase if isinstance(phrase, Phrase) else None

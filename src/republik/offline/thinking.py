@@ -3,12 +3,12 @@
 import asyncio
 
 from republik.analysis.analyser import Finding
-from republik.server.tables import seat_snapshot
-from republik.server.tables.examining import examine
-from republik.server.tables.opening import OpenedTable, open_file
-from republik.server.tables.seat_snapshot import SeatSnapshot
-from republik.server.tables.turns import MayBegin, Rank
-from republik.server.visitor import Asker, Visitor
+from republik.hosting.core.import_file import OpenedTable, open_file
+from republik.hosting.load.fair_queue import MayBegin, Rank
+from republik.hosting.thinking import seat_snapshot
+from republik.hosting.thinking.analysis_jobs import examine
+from republik.hosting.thinking.seat_snapshot import SeatSnapshot
+from republik.hosting.visitor import Asker, Visitor
 from republik.table.thoughts import Thoughts
 
 PAUSE = 0.001

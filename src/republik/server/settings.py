@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from republik.hosting.settings import HostingSettings
+
 DATABASE_FILE = "republik.sqlite3"
 PAGE_FOLDER = Path(__file__).parent / "static"
 """The web build writes the page here."""
@@ -18,13 +20,10 @@ MAX_MESSAGE_BYTES = 4 * 1024
 MAX_HEADER_BYTES = 16 * 1024
 SOCKET_COST = 4.0
 """Opening a socket counts as this many requests."""
-LIST_COST = 4.0
-HINT_COST = 20.0
-"""A hint keeps a processor busy for up to a second, so it counts as this many requests."""
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(HostingSettings):
     """The configuration of a server."""
 
     database: str
@@ -41,8 +40,6 @@ class Settings:
     """New guests per network (an IPv4 address, or an IPv6 /64)."""
     guests_at_once: float = 60.0
     """The burst of new guests: a school class arrives at once."""
-    network_share: float = 5.0
-    """All guests of a network together may make this many times the requests of one guest."""
     sockets_per_guest: int = 20
     sockets_per_network: int = 200
     watchers_per_table: int = 500
@@ -51,25 +48,13 @@ class Settings:
     """Connections of any kind, if they come from browsers directly and not through a proxy."""
     lists_seconds: float = 1.0
     """The maximum age of the lists of open tables."""
-    tables_in_memory: int = 2_000
-    tables_per_guest: int = 200
-    """Games in progress created by one guest."""
-    decisions_in_memory: int = 400_000
-    """The length of the logs of all those tables together: a long one takes half a megabyte."""
-    open_tables_per_guest: int = 5
-    """Open tables with a free seat created by one guest."""
-    open_tables_per_network: int = 20
-    """The same for all guests of a network together."""
-    files_per_day: int = 50
-    """Games that a guest opens from files; a network may open `network_share` times as many. 0: none."""
-    invitations_per_day: int = 100
-    """Links that a guest creates; the same for a network. 0: none."""
     keep_unplayed_days: int = 28
     """How long to keep a guests' table where nobody has made a decision; 0: for ever."""
     keep_guest_games_days: int = 365
     """How long to keep a game that only guests have played, after the last change; 0: for ever."""
-    presence_seconds: float = 1.0
-    """The delay before others see who has come or gone."""
+    away_seconds: float = 60.0
+    """How long everybody at an open table may be away before the lobby no longer lists it, unless it is played by
+    days."""
     waiting_messages: int = 64
     """A socket with more waiting messages is closed; it reconnects and gets the newest view."""
     page: Path = PAGE_FOLDER

@@ -2,14 +2,12 @@
 
 import hmac
 import secrets
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError
-
 from republik.server.storage.database import Database
-from republik.server.storage.models import ServerKey
+from republik.server.storage.server_keys import server_key
 
 DEVICE_COOKIE: Final = "republik_device"
 KEY_NAME: Final = "device"
@@ -26,39 +24,25 @@ class Devices:
     @classmethod
     async def start(cls, database: Database) -> "Devices":
         """Loads the key of this database, created at the first start."""
-        text = await database.read(_find_key)
-        if text is None:
-            try:
-                text = await database.write(_make_key)
-            except IntegrityError:  # another process was faster
-                text = await database.read(_find_key)
-        return cls(bytes.fromhex(text or secrets.token_hex(KEY_BYTES)))
+        return cls(bytes.fromhex(await server_key(database, KEY_NAME, partial(secrets.token_hex, KEY_BYTES))))
 
     def cookie(self, member: int) -> str:
         """The cookie for a browser in which this member has just signed in."""
-        told = f"{member}.{secrets.token_urlsafe(16)}"
-        return f"{told}.{self._sign(told)}"
+        payload = f"{member}.{secrets.token_urlsafe(16)}"
+        return f"{payload}.{self._sign(payload)}"
 
     def recognise(self, cookie: str | None, member: int) -> str | None:
         """Identifies a browser of this member; None if it is unknown."""
-        told, _, signature = (cookie or "")[:MAX_COOKIE_LENGTH].rpartition(".")
-        if not told.startswith(f"{member}.") or not hmac.compare_digest(_bytes(signature), _bytes(self._sign(told))):
+        payload, _, signature = (cookie or "")[:MAX_COOKIE_LENGTH].rpartition(".")
+        if not payload.startswith(f"{member}.") or not hmac.compare_digest(
+            _bytes(signature), _bytes(self._sign(payload))
+        ):
             return None
-        return told
+        return payload
 
-    def _sign(self, told: str) -> str:
-        return hmac.new(self._key, _bytes(told), sha256).hexdigest()
+    def _sign(self, payload: str) -> str:
+        return hmac.new(self._key, _bytes(payload), sha256).hexdigest()
 
 
 def _bytes(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
-
-
-def _find_key(connection: Connection) -> str | None:
-    return connection.scalar(select(ServerKey.text).where(ServerKey.name == KEY_NAME))
-
-
-def _make_key(connection: Connection) -> str:
-    text = secrets.token_hex(KEY_BYTES)
-    connection.execute(insert(ServerKey).values(name=KEY_NAME, text=text))
-    return text

@@ -6,11 +6,11 @@ from time import monotonic
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from republik.server.lru import LruCache
+from republik.hosting.core.tokens import fresh_token, token_hash
+from republik.hosting.load.lru import LruCache
+from republik.hosting.visitor import Visitor
 from republik.server.storage.database import Database
-from republik.server.storage.models import Base, Guest, SessionRow, now
-from republik.server.tokens import fresh_token, token_hash
-from republik.server.visitor import Visitor
+from republik.server.storage.models import Guest, SessionRow, now, references
 
 COOKIE = "republik_guest"
 ONLY_FROM_HERE = "__Host-"
@@ -23,10 +23,22 @@ SEEN_EVERY = timedelta(days=1)
 FORGOTTEN_AFTER = timedelta(days=3)
 """How long idle guests are stored."""
 FORGOTTEN_AT_ONCE = 500
+MAX_SITE_LENGTH = 200
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a request comes from: the hash of the session cookie, the network address, the address of the page, and the
+    device cookie."""
+
+    session: str | None
+    address: str
+    site: str
+    device: str | None = None
 
 
 @dataclass
-class _Known:
+class _CachedVisitor:
     visitor: Visitor
     until: float
 
@@ -36,21 +48,21 @@ class Guests:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: LruCache[str, _Known] = LruCache(MAX_CACHED_GUESTS)
+        self._cache: LruCache[str, _CachedVisitor] = LruCache(MAX_CACHED_GUESTS)
 
     async def find(self, token: str | None) -> Visitor | None:
         """The owner of a token, or None."""
         if not token or len(token) > 100:
             return None
         hashed = token_hash(token)
-        known = self._known.get(hashed)
-        if known is not None and monotonic() < known.until:
-            return known.visitor
-        found = await self._database.read(lambda connection: _find(connection, hashed))
-        if found is None:
+        cached = self._cache.get(hashed)
+        if cached is not None and monotonic() < cached.until:
+            return cached.visitor
+        row = await self._database.read(lambda connection: _find(connection, hashed))
+        if row is None:
             return None
-        visitor, seen_lately = found
-        if not seen_lately:
+        visitor, is_recent = row
+        if not is_recent:
             await self._database.write(lambda connection: _see(connection, hashed))
         self._remember(hashed, visitor)
         return visitor
@@ -72,10 +84,10 @@ class Guests:
 
     def forget(self, guest: int) -> None:
         """Drops a person from the cache."""
-        self._known.drop(lambda known: known.visitor.id == guest)
+        self._cache.drop(lambda cached: cached.visitor.id == guest)
 
     def _remember(self, hashed: str, visitor: Visitor) -> None:
-        self._known.put(hashed, _Known(visitor, monotonic() + REMEMBERED_SECONDS))
+        self._cache.put(hashed, _CachedVisitor(visitor, monotonic() + REMEMBERED_SECONDS))
 
 
 def _find(connection: Connection, hashed: str) -> tuple[Visitor, bool] | None:
@@ -107,20 +119,18 @@ def _idle(before: datetime) -> Select[int]:
     ever reused."""
     nothing = (Guest.name == "", Guest.email == "", Guest.webhook == "", Guest.language == "", Guest.name_key.is_(None))
     newest = select(func.max(Guest.id)).scalar_subquery()
-    found = select(Guest.id).where(Guest.created < before, Guest.id < newest, *nothing)
-    sessions = SessionRow.__table__
-    found = found.where(Guest.id.not_in(select(SessionRow.guest_id).where(SessionRow.last_seen >= before)))
-    for table in Base.metadata.sorted_tables:
-        for column in table.columns:
-            if table is not sessions and any(key.column.table is Guest.__table__ for key in column.foreign_keys):
-                found = found.where(Guest.id.not_in(select(column).where(column.is_not(None))))
-    return found
+    idle = select(Guest.id).where(Guest.created < before, Guest.id < newest, *nothing)
+    idle = idle.where(Guest.id.not_in(select(SessionRow.guest_id).where(SessionRow.last_seen >= before)))
+    for column in references(Guest):
+        if column.table is not SessionRow.__table__:
+            idle = idle.where(Guest.id.not_in(select(column).where(column.is_not(None))))
+    return idle
 
 
 def make_guest(connection: Connection, hashed: str) -> Visitor:
-    made = connection.execute(insert(Guest).values(name="").returning(Guest.id)).scalar_one()
-    open_session(connection, made, hashed)
-    return Visitor(made, "")
+    guest = connection.execute(insert(Guest).values(name="").returning(Guest.id)).scalar_one()
+    open_session(connection, guest, hashed)
+    return Visitor(guest, "")
 
 
 def open_session(connection: Connection, guest: int, hashed: str) -> None:

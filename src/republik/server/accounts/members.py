@@ -6,32 +6,31 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, delete, update
 from sqlalchemy.exc import IntegrityError
 
-from republik.server import protocol
+from republik.hosting import wire
+from republik.hosting.core.bus import Bus
+from republik.hosting.core.decisions import resign
+from republik.hosting.core.service import TableService
+from republik.hosting.core.tokens import fresh_token, token_hash
+from republik.hosting.load.rate_limit import network
+from republik.hosting.refusals import CannotDo
+from republik.hosting.views.people_at_tables import PeopleAtTables
+from republik.hosting.visitor import Visitor
 from republik.server.notify.notices import Notices
-from republik.server.rate_limit import network
-from republik.server.refusals import CannotDo
 from republik.server.storage.database import Database
 from republik.server.storage.models import Guest, SessionRow
-from republik.server.tables.bus import Bus
-from republik.server.tables.decisions import resign
-from republik.server.tables.people import PeopleAtTables
-from republik.server.tables.service import TableService
-from republik.server.tokens import fresh_token, token_hash
-from republik.server.visitor import Visitor
 
 from . import queries
 from .devices import KEY_BYTES, Devices
-from .identity import Guests, make_guest, open_session
+from .identity import Guests, Origin, make_guest, open_session
 from .login_throttle import LoginThrottle
 from .names import clean_email, clean_name, name_key
-from .origin import Origin
 from .passwords import Passwords, check_strength
-from .queries import Member
+from .queries import GuestValues, Member
 
 FREE_GUESSES: Final = 5
 LONGEST_WAIT: Final = 60.0
@@ -52,76 +51,69 @@ class SignedIn:
     device: str | None = None
 
 
+@dataclass(eq=False)
 class Members:
     """Joining, signing in and out, leaving."""
 
-    def __init__(
-        self,
-        database: Database,
-        guests: Guests,
-        tables: TableService,
-        at_tables: PeopleAtTables,
-        notices: Notices,
-        bus: Bus,
-    ) -> None:
-        self._database = database
-        self._guests = guests
-        self._tables = tables
-        self._at_tables = at_tables
-        self._notices = notices
-        self._links = notices.confirmations
-        self._bus = bus
+    database: Database
+    guests: Guests
+    tables: TableService
+    at_tables: PeopleAtTables
+    notices: Notices
+    bus: Bus
+
+    def __post_init__(self) -> None:
         self._passwords = Passwords()
         self._names = LoginThrottle(FREE_GUESSES, LONGEST_WAIT)
         self._addresses = LoginThrottle(FREE_GUESSES_FROM_ADDRESS, LONGEST_WAIT_FOR_ADDRESS)
-        self._known = LoginThrottle(FREE_GUESSES, LONGEST_WAIT)
+        self._browsers = LoginThrottle(FREE_GUESSES, LONGEST_WAIT)
         self._devices = Devices(secrets.token_bytes(KEY_BYTES))
 
     async def start(self) -> None:
-        self._devices = await Devices.start(self._database)
+        self._devices = await Devices.start(self.database)
 
     def close(self) -> None:
         self._passwords.close()
 
-    async def join(self, visitor: Visitor, asked: protocol.NewAccount, origin: Origin) -> SignedIn:
+    async def join(self, visitor: Visitor, request: wire.NewAccount, origin: Origin) -> SignedIn:
         """The guest becomes a member and keeps everything except the notification channels: whoever planted this
         guest's cookie must learn nothing about the member."""
         if visitor.member:
             raise CannotDo("already-member")
-        name = clean_name(asked.name)
+        name = clean_name(request.name)
         if not name:
             raise CannotDo("bad-name")
-        check_strength(asked.password, name)
-        values: dict[str, Any] = {"name": name, "name_key": name_key(name), "site": origin.site, **queries.NO_NOTICES}
-        if await self._database.read(lambda connection: queries.owner_of(connection, name)) is not None:
+        check_strength(request.password, name)
+        values: GuestValues = {"name": name, "name_key": name_key(name), "site": origin.site, **queries.NO_NOTICES}
+        if await self.database.read(lambda connection: queries.owner_of(connection, name)) is not None:
             raise CannotDo("name-taken")
-        if asked.email:
-            values["email"] = clean_email(asked.email)
-        values["password_hash"] = await self._passwords.hash(asked.password)
+        if request.email:
+            values["email"] = clean_email(request.email)
+        values["password_hash"] = await self._passwords.hash(request.password)
         token = fresh_token()
         try:
-            await self._database.write(
+            await self.database.write(
                 lambda connection: queries.join(connection, visitor.id, values, token_hash(token))
             )
         except IntegrityError as error:
             raise CannotDo("name-taken") from error
         _log.info("account created", extra={"fields": {"person": visitor.id}})
         member = Visitor(visitor.id, name, True)
-        self._at_tables.rename(member)
-        if asked.email:
+        self.at_tables.rename(member)
+        if request.email:
             with suppress(CannotDo):  # too many links have been sent: ask again later
-                self._links.check(member.id, asked.email, origin.address)
-                self._notices.begin(self._links.send(member.id))
+                self.notices.confirmations.check(member.id, request.email, origin.address)
+                self.notices.begin(self.notices.confirmations.send(member.id))
         return self._enter(member, token)
 
-    async def log_in(self, visitor: Visitor | None, asked: protocol.Login, origin: Origin) -> SignedIn:
+    async def log_in(self, visitor: Visitor | None, request: wire.Login, origin: Origin) -> SignedIn:
         """Signs in; what the member did as a guest becomes theirs."""
-        member = await self._check(asked.name, asked.password, origin)
+        member = await self._check(request.name, request.password, origin)
         token = fresh_token()
         guest = visitor.id if visitor is not None and not visitor.member else None
         if self._passwords.is_outdated(member.password_hash):
-            hashed = await self._passwords.hash(asked.password)
-            await self._database.write(lambda connection: queries.set_password(connection, member.id, hashed))
+            hashed = await self._passwords.hash(request.password)
+            await self.database.write(lambda connection: queries.set_password(connection, member.id, hashed))
 
         def enter(connection: Connection) -> None:
             queries.end_session(connection, origin.session)
@@ -130,13 +122,13 @@ class Members:
             connection.execute(update(Guest).where(Guest.id == member.id).values(site=origin.site))
             open_session(connection, member.id, token_hash(token))
 
-        await self._database.write(enter)
+        await self.database.write(enter)
         entered = Visitor(member.id, member.name, True)
         if visitor is not None:
-            self._guests.forget(visitor.id)
+            self.guests.forget(visitor.id)
         if guest is not None:
-            await self._at_tables.hand_over(guest, entered)
-            self._bus.publish(person=guest)
+            await self.at_tables.hand_over(guest, entered)
+            self.bus.publish(person=guest)
         _log.info("signed in", extra={"fields": {"person": member.id}})
         return SignedIn(entered, token, self._devices.cookie(member.id))
 
@@ -148,55 +140,55 @@ class Members:
             queries.end_session(connection, origin.session)
             return make_guest(connection, token_hash(token))
 
-        guest = await self._database.write(leave)
+        guest = await self.database.write(leave)
         if visitor is not None:
             self._forget(visitor.id)
         return SignedIn(guest, token)
 
-    async def change_password(self, visitor: Visitor, asked: protocol.NewPassword, origin: Origin) -> SignedIn:
+    async def change_password(self, visitor: Visitor, request: wire.NewPassword, origin: Origin) -> SignedIn:
         """Changes the password and ends all other sessions."""
-        member = await self._check_own(visitor, asked.old, origin)
-        check_strength(asked.new, member.name)
-        hashed, token = await self._passwords.hash(asked.new), fresh_token()
+        member = await self._check_own(visitor, request.old, origin)
+        check_strength(request.new, member.name)
+        hashed, token = await self._passwords.hash(request.new), fresh_token()
 
         def change(connection: Connection) -> None:
             queries.set_password(connection, member.id, hashed)
             connection.execute(delete(SessionRow).where(SessionRow.guest_id == member.id))
             open_session(connection, member.id, token_hash(token))
 
-        await self._database.write(change)
+        await self.database.write(change)
         _log.info("password changed", extra={"fields": {"person": member.id}})
         return self._enter(Visitor(member.id, member.name, True), token)
 
-    async def leave(self, visitor: Visitor, asked: protocol.DeleteAccount, origin: Origin) -> SignedIn:
+    async def leave(self, visitor: Visitor, request: wire.DeleteAccount, origin: Origin) -> SignedIn:
         """Deletes everything about a person: games in play are resigned, and all games remain, without a name,
         as games of a guest."""
         if visitor.member:
-            await self._check_own(visitor, asked.password, origin)
+            await self._check_own(visitor, request.password, origin)
         await self._give_up(visitor.id)
         token = fresh_token()
 
         def remove(connection: Connection) -> Visitor:
-            queries.remove(connection, visitor.id, chat=asked.chat)
+            queries.remove(connection, visitor.id, chat=request.chat)
             return make_guest(connection, token_hash(token))
 
-        guest = await self._database.write(remove)
-        self._at_tables.rename(Visitor(visitor.id, ""))
-        if asked.chat:
-            self._at_tables.delete_chat(visitor.id)
+        guest = await self.database.write(remove)
+        self.at_tables.rename(Visitor(visitor.id, ""))
+        if request.chat:
+            self.at_tables.delete_chat(visitor.id)
         self._forget(visitor.id)
-        await self._database.purge_deleted()
+        await self.database.purge_deleted()
         _log.info("data deleted", extra={"fields": {"person": visitor.id}})
         return SignedIn(guest, token, "")
 
     async def _give_up(self, member: int) -> None:
         """Resigns games in play, so that nobody waits in vain."""
-        seats = await self._database.read(lambda connection: queries.seats_in_play(connection, member))
+        seats = await self.database.read(lambda connection: queries.seats_in_play(connection, member))
         for table_id, seat in seats:
-            table = await self._tables.get(table_id)
+            table = await self.tables.get(table_id)
             if table is not None:
                 with suppress(CannotDo):  # it ended in the meantime
-                    await self._tables.act(table, partial(resign, guest=member, wanted=seat))
+                    await self.tables.act(table, partial(resign, guest=member, seat_name=seat))
 
     async def _check(self, name: str, password: str, origin: Origin, session: str | None = None) -> Member:
         """The member with this name and password. Unknown names take as long as known ones.
@@ -204,9 +196,9 @@ class Members:
         Somebody who guesses elsewhere must not lock the owner out of a known browser (identified by `session` or by its
         cookie): there, only its own failures count.
         """
-        key, member = await self._database.read(lambda connection: queries.find_member(connection, name))
-        known = session or (None if member is None else self._devices.recognise(origin.device, member.id))
-        forgive = self._begin(known) if known is not None else self._begin_unknown(key, network(origin.address))
+        key, member = await self.database.read(lambda connection: queries.find_member(connection, name))
+        browser = session or (None if member is None else self._devices.recognise(origin.device, member.id))
+        forgive = self._begin(browser) if browser is not None else self._begin_unknown(key, network(origin.address))
         fits = await self._passwords.matches(None if member is None else member.password_hash, password)
         if member is None or not fits:
             _log.info("sign-in refused")
@@ -216,8 +208,8 @@ class Members:
 
     def _begin(self, device: str) -> Callable[[], None]:
         """Starts an attempt in a known browser; returns the function that forgives it."""
-        self._known.begin(device)
-        return lambda: self._known.forgive(device, all_before=True)
+        self._browsers.begin(device)
+        return lambda: self._browsers.forgive(device, all_before=True)
 
     def _begin_unknown(self, key: str, network_name: str) -> Callable[[], None]:
         self._addresses.begin(network_name)
@@ -240,12 +232,12 @@ class Members:
 
     def _forget(self, person: int) -> None:
         """Drops cached sessions here and elsewhere, and closes sockets."""
-        self._guests.forget(person)
-        self._at_tables.disconnect(person)
-        self._bus.publish(person=person)
+        self.guests.forget(person)
+        self.at_tables.disconnect(person)
+        self.bus.publish(person=person)
 
     async def on_news(self, person: int) -> None:
         """Another process has changed a person."""
-        self._guests.forget(person)
-        self._at_tables.disconnect(person)
-        self._at_tables.reread(person)
+        self.guests.forget(person)
+        self.at_tables.disconnect(person)
+        self.at_tables.reread(person)

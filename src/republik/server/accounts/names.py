@@ -4,8 +4,8 @@ import re
 import unicodedata
 from typing import Final
 
-from republik.server.lookalikes import has_valid_marks, with_plain_spaces, without_invisible
-from republik.server.refusals import CannotDo
+from republik.hosting.core.lookalikes import has_valid_marks, with_plain_spaces, without_invisible
+from republik.hosting.refusals import CannotDo
 from republik.table.records import one_line
 
 MAX_NAME_LENGTH: Final = 40

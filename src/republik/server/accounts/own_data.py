@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, or_, select
+from sqlalchemy import Connection, Row, Select, or_, select
 
-from republik.server import protocol
+from republik.hosting import wire
 from republik.server.storage.models import (
+    Base,
     ChatRow,
     Guest,
     LogRow,
@@ -23,62 +24,52 @@ from republik.server.storage.models import (
 from .queries import page_settings
 
 
-def own_data(connection: Connection, guest: int) -> protocol.OwnData:
+def own_data(connection: Connection, guest: int) -> wire.OwnData:
     """All rows about a person, without passwords and tokens, which are stored as hashes only."""
     me = connection.execute(select(Guest.__table__).where(Guest.id == guest)).one()
     seated = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
-    tables = or_(TableRow.id.in_(seated), TableRow.made_by == guest)
-    return protocol.OwnData(
+    own_tables = or_(TableRow.id.in_(seated), TableRow.made_by == guest)
+    tables = select(TableRow.id, TableRow.game, TableRow.edition, TableRow.created, TableRow.result).where(own_tables)
+
+    def rows(kind: type[Base], *columns: str) -> list[wire.JsonObject]:
+        table = kind.__table__
+        return _rows(connection, select(*(table.c[name] for name in columns)).where(table.c.guest_id == guest))
+
+    return wire.OwnData(
         name=me.name,
         member=me.name_key is not None,
         created=_moment(me.created),
         language=me.language,
         email=me.email,
         email_confirmed=me.email_confirmed,
-        notify=protocol.Notify(me.notify_push, me.notify_email, me.webhook),
+        notify=wire.Notify(me.notify_push, me.notify_email, me.webhook),
         settings=page_settings(me.settings),
         site=me.site,
-        sessions=_rows(connection, select(SessionRow.created, SessionRow.last_seen), SessionRow.guest_id == guest),
-        push_subscriptions=_rows(
-            connection,
-            select(PushSubscription.endpoint, PushSubscription.created),
-            PushSubscription.guest_id == guest,
-        ),
-        tables=_rows(
-            connection, select(TableRow.id, TableRow.game, TableRow.edition, TableRow.created, TableRow.result), tables
-        ),
-        seats=_rows(connection, select(SeatRow.table_id, SeatRow.seat), SeatRow.guest_id == guest),
-        watched=_rows(connection, select(Watcher.table_id), Watcher.guest_id == guest),
+        sessions=rows(SessionRow, "created", "last_seen"),
+        push_subscriptions=rows(PushSubscription, "endpoint", "created"),
+        tables=_rows(connection, tables),
+        seats=rows(SeatRow, "table_id", "seat"),
+        watched=rows(Watcher, "table_id"),
         decisions=_decisions(connection, guest),
-        chat=_rows(
-            connection, select(ChatRow.table_id, ChatRow.seat, ChatRow.text, ChatRow.made), ChatRow.guest_id == guest
-        ),
-        notes=_rows(connection, select(NoteRow.table_id, NoteRow.text, NoteRow.lesson), NoteRow.guest_id == guest),
-        ratings=_rows(
-            connection,
-            select(RatingRow.game, RatingRow.seat, RatingRow.points, RatingRow.deviation, RatingRow.games),
-            RatingRow.guest_id == guest,
-        ),
-        rating_changes=_rows(
-            connection,
-            select(RatingChange.table_id, RatingChange.seat, RatingChange.before, RatingChange.after),
-            RatingChange.guest_id == guest,
-        ),
+        chat=rows(ChatRow, "table_id", "seat", "text", "made"),
+        notes=rows(NoteRow, "table_id", "text", "lesson"),
+        ratings=rows(RatingRow, "game", "seat", "points", "deviation", "games"),
+        rating_changes=rows(RatingChange, "table_id", "seat", "before", "after"),
     )
 
 
-def _decisions(connection: Connection, guest: int) -> list[dict[str, Any]]:
+def _decisions(connection: Connection, guest: int) -> list[wire.JsonObject]:
     """The decisions made at the seats that are theirs now."""
     own = (SeatRow.table_id == LogRow.table_id) & (SeatRow.seat == LogRow.seat)
-    wanted = select(LogRow.table_id, LogRow.number, LogRow.seat, LogRow.kind, LogRow.text, LogRow.made)
-    return _rows(connection, wanted.join(SeatRow, own), SeatRow.guest_id == guest)
+    columns = select(LogRow.table_id, LogRow.number, LogRow.seat, LogRow.kind, LogRow.text, LogRow.made)
+    return _rows(connection, columns.join(SeatRow, own).where(SeatRow.guest_id == guest))
 
 
-def _rows(connection: Connection, wanted: Select[*tuple[Any, ...]], whose: ColumnElement[bool]) -> list[dict[str, Any]]:
-    return [_told(row) for row in connection.execute(wanted.where(whose))]
+def _rows(connection: Connection, query: Select[*tuple[Any, ...]]) -> list[wire.JsonObject]:
+    return [_plain(row) for row in connection.execute(query)]
 
 
-def _told(row: Row[*tuple[Any, ...]]) -> dict[str, Any]:
+def _plain(row: Row[*tuple[Any, ...]]) -> wire.JsonObject:
     return {name: _moment(value) if hasattr(value, "tzinfo") else value for name, value in row._mapping.items()}
 
 

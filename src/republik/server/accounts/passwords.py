@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from republik.server.refusals import CannotDo
+from republik.hosting.refusals import CannotDo
 
 SHORTEST: Final = 8
 THREADS: Final = 2
@@ -49,18 +49,18 @@ class Passwords:
     async def hash(self, password: str) -> str:
         return await self._work(lambda: self._hasher.hash(normal(password)))
 
-    async def matches(self, kept: str | None, password: str) -> bool:
+    async def matches(self, stored: str | None, password: str) -> bool:
         """Whether it matches the stored hash. Without a stored hash it takes just as long."""
-        fitting = await self._work(lambda: self._verify(kept or self._nobodys, normal(password)))
-        return fitting and kept is not None
+        fitting = await self._work(lambda: self._verify(stored or self._nobodys, normal(password)))
+        return fitting and stored is not None
 
-    def is_outdated(self, kept: str) -> bool:
+    def is_outdated(self, stored: str) -> bool:
         """Whether the hash uses outdated parameters."""
-        return self._hasher.check_needs_rehash(kept)
+        return self._hasher.check_needs_rehash(stored)
 
-    def _verify(self, kept: str, password: str) -> bool:
+    def _verify(self, stored: str, password: str) -> bool:
         try:
-            return self._hasher.verify(kept, password)
+            return self._hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False
 

@@ -1,13 +1,14 @@
 """Queries about people, each a function of a connection."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
-import msgspec
-from sqlalchemy import Connection, ForeignKey, Table, delete, insert, select, update
+from sqlalchemy import Column, Connection, delete, insert, select, update
 
-from republik.server import protocol
-from republik.server.lookalikes import lookalike_keys, without_invisible
+from republik.hosting import wire
+from republik.hosting.core.lookalikes import lookalike_keys, without_invisible
+from republik.hosting.refusals import CannotDo
+from republik.server import codec
 from republik.server.storage import ratings
 from republik.server.storage.models import (
     Base,
@@ -21,12 +22,31 @@ from republik.server.storage.models import (
     SessionRow,
     TableRow,
     Watcher,
+    references,
 )
 
 from .identity import open_session
 from .names import name_key
 
-NO_NOTICES: Final = {
+
+class GuestValues(TypedDict, total=False):
+    """The columns of a guest that accounts change."""
+
+    name: str
+    name_key: str | None
+    password_hash: str | None
+    language: str
+    site: str
+    settings: str
+    email: str
+    email_confirmed: bool
+    email_token: str | None
+    webhook: str
+    notify_push: bool
+    notify_email: bool
+
+
+NO_NOTICES: Final[GuestValues] = {
     "email": "",
     "email_confirmed": False,
     "email_token": None,
@@ -45,11 +65,11 @@ class Member:
     password_hash: str
 
 
-def own_profile(connection: Connection, guest: int, push_key: str, mail: bool) -> protocol.Me:
+def own_profile(connection: Connection, guest: int, push_key: str, mail: bool) -> wire.Me:
     row = connection.execute(select(Guest.__table__).where(Guest.id == guest)).one()
-    notify = protocol.Notify(row.notify_push, row.notify_email, row.webhook)
+    notify = wire.Notify(row.notify_push, row.notify_email, row.webhook)
     rated = ratings.of_person(connection, guest)
-    return protocol.Me(
+    return wire.Me(
         name=row.name,
         member=row.name_key is not None,
         email=row.email,
@@ -63,11 +83,11 @@ def own_profile(connection: Connection, guest: int, push_key: str, mail: bool) -
     )
 
 
-def page_settings(stored: str) -> protocol.PageSettings | None:
+def page_settings(stored: str) -> wire.PageSettings | None:
     """None if there are none, or if they are of another version that this one cannot read."""
     try:
-        return msgspec.json.decode(stored, type=protocol.PageSettings) if stored else None
-    except msgspec.DecodeError:
+        return codec.read(stored, wire.PageSettings) if stored else None
+    except CannotDo:
         return None
 
 
@@ -95,13 +115,12 @@ def write_skeletons(connection: Connection, member: int, name: str) -> None:
     connection.execute(insert(NameLook), [{"look": look, "guest_id": member} for look in sorted(lookalike_keys(name))])
 
 
-def join(connection: Connection, guest: int, values: dict[str, Any], hashed: str) -> None:
+def join(connection: Connection, guest: int, values: GuestValues, hashed: str) -> None:
     """The guest's sessions and push subscriptions end: a token that somebody else has seen or planted is worthless
     now."""
-    connection.execute(update(Guest).where(Guest.id == guest, Guest.name_key.is_(None)).values(**values))
+    connection.execute(update(Guest).where(Guest.id == guest, Guest.name_key.is_(None)).values(values))
     write_skeletons(connection, guest, values["name"])
-    for table in (SessionRow, PushSubscription):
-        connection.execute(delete(table).where(table.guest_id == guest))
+    _delete_rows(connection, guest, SessionRow, PushSubscription)
     open_session(connection, guest, hashed)
 
 
@@ -115,28 +134,20 @@ def end_session(connection: Connection, hashed: str | None) -> None:
 
 
 def seats_in_play(connection: Connection, member: int) -> list[tuple[str, str]]:
-    found = connection.execute(
+    rows = connection.execute(
         select(SeatRow.table_id, SeatRow.seat)
         .join(TableRow, TableRow.id == SeatRow.table_id)
         .where(SeatRow.guest_id == member, TableRow.result.is_(None))
     )
-    return [(row.table_id, row.seat) for row in found]
+    return [(row.table_id, row.seat) for row in rows]
 
 
 def remove(connection: Connection, person: int, *, chat: bool) -> None:
     """Seats and finished games stay, since they belong to others as well; chat lines keep their places."""
-    for table, column in (
-        (SessionRow, SessionRow.guest_id),
-        (PushSubscription, PushSubscription.guest_id),
-        (RatingRow, RatingRow.guest_id),
-        (NoteRow, NoteRow.guest_id),
-        (NameLook, NameLook.guest_id),
-        (Watcher, Watcher.guest_id),
-    ):
-        connection.execute(delete(table).where(column == person))
+    _delete_rows(connection, person, SessionRow, PushSubscription, RatingRow, NoteRow, NameLook, Watcher)
     if chat:
         connection.execute(update(ChatRow).where(ChatRow.guest_id == person).values(text=""))
-    nothing = {
+    nobody: GuestValues = {
         "name": "",
         "name_key": None,
         "password_hash": None,
@@ -145,30 +156,29 @@ def remove(connection: Connection, person: int, *, chat: bool) -> None:
         "settings": "",
         **NO_NOTICES,
     }
-    connection.execute(update(Guest).where(Guest.id == person).values(**nothing))
+    connection.execute(update(Guest).where(Guest.id == person).values(nobody))
+
+
+def _delete_rows(connection: Connection, guest: int, *tables: type[Base]) -> None:
+    for table in tables:
+        columns = table.__table__.c
+        connection.execute(delete(table).where(columns.guest_id == guest))
 
 
 def hand_over(connection: Connection, guest: int, member: int) -> None:
     """Everything of the guest's becomes the member's, except sessions and push subscriptions: somebody else may have
     planted the guest's cookie and must learn nothing about the member."""
-    for private in (SessionRow, PushSubscription):
-        connection.execute(delete(private).where(private.guest_id == guest))
-    for table in Base.metadata.sorted_tables:
-        for column in table.columns:
-            if any(_points_to_guests(key) for key in column.foreign_keys):
-                _redirect(connection, table, column.name, guest, member)
+    _delete_rows(connection, guest, SessionRow, PushSubscription)
+    for pointer in references(Guest):
+        _redirect(connection, pointer, guest, member)
 
 
-def _points_to_guests(key: ForeignKey) -> bool:
-    return key.column.table.name == Guest.__tablename__
-
-
-def _redirect(connection: Connection, table: Table, column: str, guest: int, member: int) -> None:
+def _redirect(connection: Connection, pointer: Column[Any], guest: int, member: int) -> None:
     """If the member has a row for the same thing (such as a note), the guest's row is dropped."""
-    pointer = table.columns[column]
+    table = pointer.table
     if pointer.primary_key:
         others = [key for key in table.primary_key.columns if key is not pointer]
         for row in connection.execute(select(*others).where(pointer == member)).all():
             same = [key == value for key, value in zip(others, row, strict=True)]
             connection.execute(delete(table).where(pointer == guest, *same))
-    connection.execute(update(table).where(pointer == guest).values({column: member}))
+    connection.execute(update(table).where(pointer == guest).values({pointer.name: member}))

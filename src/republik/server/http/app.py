@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from hashlib import sha256
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,28 +19,27 @@ from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 from republik import games
+from republik.hosting.core.tokens import token_hash
+from republik.hosting.endpoints.endpoint import Accepted, Cached, Endpoint
+from republik.hosting.load.metrics import Metrics
+from republik.hosting.load.rate_limit import Limiter, Places, by_guest, by_network, network
+from republik.hosting.refusals import CannotDo
+from republik.hosting.thinking.workers import Workers
+from republik.hosting.visitor import Asker, Visitor
 from republik.messages.i18n import FALLBACK
+from republik.server import codec
 from republik.server.accounts.devices import DEVICE_COOKIE
-from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, ONLY_FROM_HERE
-from republik.server.accounts.origin import MAX_SITE_LENGTH, Origin
-from republik.server.metrics import Metrics
-from republik.server.rate_limit import NetworkLimiter, Places, Rates, network
-from republik.server.refusals import CannotDo
-from republik.server.requests.endpoint import Accepted, Cached, Endpoint
+from republik.server.accounts.identity import COOKIE, COOKIE_SECONDS, MAX_SITE_LENGTH, ONLY_FROM_HERE, Origin
 from republik.server.settings import Settings
 from republik.server.storage.database import Database, migrate, open_database
-from republik.server.tables.workers import Workers
-from republik.server.tokens import token_hash
-from republik.server.visitor import Asker, Visitor
 
 from . import openapi
-from .call import HttpCall
 from .endpoints import ENDPOINTS
 from .head import Head, Heads, parse_messages, site_head
-from .middleware import Guard, check_characters, refuse
-from .page import Page
-from .refusals import storage_refused
-from .services import Services, running_services
+from .middleware import Guard, refuse, storage_refused
+from .named_route import NamedRoute
+from .page import Page, has_cached
+from .services import HttpCall, Services, running_services
 from .sockets import follow_table
 
 TIDY_SECONDS = 3600.0
@@ -65,11 +63,11 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.failed = False
-        self.rates = Rates(settings.requests_per_second, settings.burst, settings.network_share)
-        self.sockets = Places()
         share = settings.network_share
-        self.page_pace = NetworkLimiter(share * settings.requests_per_second, PAGES * share * settings.burst)
-        self.arrivals = NetworkLimiter(settings.guests_per_minute / 60, settings.guests_at_once)
+        self.rates = Limiter(partial(by_guest, networks=share), settings.requests_per_second, settings.burst)
+        self.sockets = Places()
+        self.page_pace = Limiter(by_network, share * settings.requests_per_second, PAGES * share * settings.burst)
+        self.arrivals = Limiter(by_network, settings.guests_per_minute / 60, settings.guests_at_once)
 
     @asynccontextmanager
     async def running(self, _app: Starlette) -> AsyncIterator[None]:
@@ -120,13 +118,15 @@ class Server:
             except CannotDo as error:
                 return refuse(error)
 
-        return Route(path.replace("{name}", "{name:path}"), answer, methods=[*by_method])  # names may have a slash
+        if "{name}" in path:
+            return NamedRoute(path.replace("{name}", "{name:path}"), answer, methods=[*by_method])
+        return Route(path, answer, methods=[*by_method])
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         visitor = await self.services.guests.find(self._cookie(request, COOKIE))
         asker = self._asker(visitor, request)
         self.rates.take(asker, endpoint.cost)
-        body = await _read_body(endpoint, request)
+        body = () if endpoint.body is None else (await _read_body(request, endpoint.body),)
         token = None if visitor is None else self._outdated_cookie(request)
         if visitor is None and endpoint.makes_guest:
             self.arrivals.take(asker.network)
@@ -135,8 +135,8 @@ class Server:
         query = dict(request.query_params)
         origin = self._origin(request)
         pay, gone = partial(self.rates.take, asker), partial(_gone, request)
-        call = HttpCall(self.services, visitor, request.path_params, query, body, pay, asker, gone, origin, token)
-        response = _response(endpoint, await endpoint.handler(call), request)
+        call = HttpCall(self.services, visitor, request.path_params, query, pay, asker, gone, origin, token)
+        response = _response(endpoint, await endpoint.answer(call, *body), request)
         if call.token is not None:
             self._set_cookie(response, COOKIE, call.token, request)
         if call.device is not None:
@@ -152,8 +152,8 @@ class Server:
                 self.rates.take(asker, PICTURE_COST)
                 guest, pictures = None if visitor is None else visitor.id, self.services.pictures
                 is_link = request.url.path.startswith(LINK_PICTURES)
-                wanted = await (pictures.link(name, guest) if is_link else pictures.front_page(name, guest))
-                response = await pictures.answer(wanted, asker, partial(self.rates.take, asker), request.headers)
+                picture = await (pictures.link(name, guest) if is_link else pictures.front_page(name, guest))
+                response = await pictures.answer(picture, asker, partial(self.rates.take, asker), request.headers)
                 if is_link:  # other sites show what their users link to
                     response.headers["cross-origin-resource-policy"] = "cross-origin"
                 return response
@@ -195,12 +195,13 @@ class Server:
     def _asker(self, visitor: Visitor | None, connection: HTTPConnection) -> Asker:
         asker = Asker(network(_address(connection)), None if visitor is None else visitor.id)
         self.services.computers.remember_network(asker)
+        self.services.presence.note(asker.guest)
         return asker
 
     def _cookie(self, connection: HTTPConnection, name: str) -> str | None:
         """The cookie with the `__Host-` prefix, or with the earlier name."""
-        found = connection.cookies.get(ONLY_FROM_HERE + name) if self.settings.secure_cookies else None
-        return connection.cookies.get(name) if found is None else found
+        cookie = connection.cookies.get(ONLY_FROM_HERE + name) if self.settings.secure_cookies else None
+        return connection.cookies.get(name) if cookie is None else cookie
 
     def _outdated_cookie(self, request: Request) -> str | None:
         """Returns a session cookie under its former name, to be replaced: other hosts could set that name."""
@@ -232,14 +233,10 @@ async def _gone(request: Request) -> None:
         pass
 
 
-async def _read_body(endpoint: Endpoint, request: Request) -> object:
-    if endpoint.body is None:
-        return None
+async def _read_body(request: Request, kind: type) -> object:
     try:
-        body = await request.body()
-        check_characters(body)
-        return msgspec.json.decode(body, type=endpoint.body)
-    except (msgspec.DecodeError, UnicodeError, ClientDisconnect) as error:
+        return codec.read(await request.body(), kind)
+    except ClientDisconnect as error:
         raise CannotDo("bad-request") from error
 
 
@@ -247,16 +244,15 @@ def _response(endpoint: Endpoint, answer: object, request: Request) -> Response:
     if isinstance(answer, str):
         return Response(answer, endpoint.status, media_type="text/plain")
     if isinstance(answer, Cached):
-        return _cached(msgspec.json.encode(answer.answer), request)
+        return _cached(codec.encode(answer.answer), request)
     status, answer = (202, answer.answer) if isinstance(answer, Accepted) else (endpoint.status, answer)
-    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+    return Response(codec.encode(answer), status, media_type="application/json")
 
 
 def _cached(text: bytes, request: Request) -> Response:
     """304 for a browser that already has this text."""
     headers = {"cache-control": "no-cache", "etag": f'"{sha256(text).hexdigest()[:20]}"'}
-    known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
-    if headers["etag"] in known:
+    if has_cached(request.headers, headers["etag"]):
         return Response(None, 304, headers)
     return Response(text, 200, headers, media_type="application/json")
 
@@ -298,6 +294,7 @@ def create_app(settings: Settings) -> Starlette:
         exception_handlers=handlers,
         lifespan=server.running,
     )
-    app.router.default = Page(settings.page, settings.offline_page, server.head, server.pay_for_page)
+    boards = {game.name: folder for game in games.playable() if (folder := game.page_folder())}
+    app.router.default = Page(settings.page, settings.offline_page, boards, server.head, server.pay_for_page)
     app.state.server = server
     return app

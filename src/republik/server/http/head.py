@@ -11,21 +11,20 @@ from html import escape
 from typing import Final, NamedTuple
 
 from republik import games
-from republik.frontpage.front import CARD
-from republik.frontpage.story import Unfinished, ending_words, player_names, title
+from republik.front_page.front import CARD
+from republik.front_page.story import Unfinished, ending_words, player_names, title
+from republik.hosting.core.service import TableService
+from republik.hosting.core.store import StoreFailed
+from republik.hosting.core.table import Table
+from republik.hosting.core.table_options import game_of
+from republik.hosting.core.tokens import token_hash
+from republik.hosting.refusals import CannotDo
+from republik.hosting.thinking.pictures import human_seats
+from republik.hosting.views.viewpoint import viewpoint_of
 from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
 from republik.messages.render import renderer
-from republik.server.refusals import CannotDo
-from republik.server.tables.pictures import people
-from republik.server.tables.service import TableService
-from republik.server.tables.store import StoreFailed
-from republik.server.tables.table import Table
-from republik.server.tables.viewpoint import viewpoint
-from republik.server.tokens import token_hash
 from republik.table.game import Game
 from republik.table.phrases import Name
-
-from .pictures import known_game
 
 SITE: Final = "Republik"
 SEPARATOR: Final = " – "
@@ -84,17 +83,17 @@ class Heads:
 
     async def _invitation(self, token: str, language: str) -> Head:
         """Who invites, and who else plays, only those who follow the link learn."""
-        found = await self._tables.store.find_invitation(token_hash(token))
-        table = None if found is None else await self._tables.get(found.table)
-        if found is None or table is None:
+        invitation = await self._tables.store.find_invitation(token_hash(token))
+        table = None if invitation is None else await self._tables.get(invitation.table)
+        if invitation is None or table is None:
             return site_head(language)
         words = renderer(table.game, language)
         named = {"game": title(table.game, words)}
-        if found.seat is None:
+        if invitation.seat is None:
             picture = f"/og/watch.{table.game.name}.{language}.png"
             return Head(words.messages.text("og-watch", named), words.messages.text("og-watch-text", named), picture)
-        named["seat"] = words.text(Name("seat", found.seat))
-        picture = f"/og/play.{table.game.name}.{found.seat}.{language}.png"
+        named["seat"] = words.text(Name("seat", invitation.seat))
+        picture = f"/og/play.{table.game.name}.{invitation.seat}.{language}.png"
         return Head(words.messages.text("og-play", named), words.messages.text("og-play-text", named), picture)
 
 
@@ -120,28 +119,28 @@ def site_head(language: str) -> Head:
     return Head(SITE + SEPARATOR + words.text("og-home"), words.text("og-site"), f"/og/home.{language}.png")
 
 
-def _of_page(key: str, game: str, language: str) -> Head:
+def _of_page(key: str, game_name: str, language: str) -> Head:
     words = Messages(language)
-    if not game:
+    if not game_name:
         return site_head(language)._replace(title=SEPARATOR.join([words.text(key), SITE]))
-    known = known_game(game)
-    own = words.of(known)
+    game = game_of(game_name)
+    own = words.of(game)
     text = own.text("game-about") if own.has("game-about") else own.text("og-site")
-    name = title(known, renderer(known, language))
-    return Head(SEPARATOR.join([words.text(key), name, SITE]), text, f"/og/game.{game}.{language}.png")
+    name = title(game, renderer(game, language))
+    return Head(SEPARATOR.join([words.text(key), name, SITE]), text, f"/og/game.{game_name}.{language}.png")
 
 
 def _of_table(table: Table, page: str, language: str) -> Head:
     game = table.game
     record = table.session.record()
     words = renderer(game, language, record.options(game))
-    players = SEPARATOR.join(player_names(record, game, people(table), words))
+    players = SEPARATOR.join(player_names(record, game, human_seats(table), words))
     about = "analysis" if page == "analysis" else "table"
     picture = f"/og/{about}.{table.id}.{language}.png"
     kind = [words.messages.text(f"page-{page}")] if page else []
     if table.is_over():
         return Head(*_ended(table, game, language, kind, players), picture)
-    when = words.text(game.phrases.when(viewpoint(table, None).position))
+    when = words.text(game.phrases.when(viewpoint_of(table, None).position))
     named = words.messages.text("page-table-title", {"game": title(game, words)})
     return Head(SEPARATOR.join([*kind, named, SITE]), f"{players} · {when}", picture)
 
@@ -174,15 +173,13 @@ def fill(index: bytes, head: Head, site: str, path: str) -> bytes:
         "og:image:width": str(wide),
         "og:image:height": str(high),
         "og:image:alt": head.title,
-    }
-    cards = {
         "twitter:card": "summary_large_image",
         "twitter:title": head.title,
         "twitter:description": head.text,
         "twitter:image": site + head.picture,
     }
-    written = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items()]
-    written += [f'<meta name="{name}" content="{escape(text)}" />' for name, text in cards.items()]
+    kinds = {name: "property" if name.startswith("og:") else "name" for name in tags}
+    written = [f'<meta {kinds[name]}="{name}" content="{escape(text)}" />' for name, text in tags.items()]
     title_tag = f"<title>{escape(head.title)}</title>".encode()
     description = f'<meta name="description" content="{escape(head.text)}" />'.encode()
     page = _TITLE.sub(lambda _old: title_tag, index, count=1)

@@ -1,26 +1,27 @@
 """Runs before every request: size and origin checks, security headers, metrics and the log."""
 
 import logging
-import re
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import ip_address
 from time import perf_counter
-from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from republik.server.metrics import Metrics
-from republik.server.rate_limit import Limiter, network
-from republik.server.refusals import CannotDo
-from republik.server.requests.status import status_of
+from republik.hosting.core.store import StoreFailed
+from republik.hosting.endpoints.status import status_of
+from republik.hosting.load.metrics import Metrics
+from republik.hosting.load.rate_limit import Limiter, by_name, network
+from republik.hosting.refusals import CannotDo
+from republik.hosting.views import presenters
+from republik.server import codec
 from republik.server.settings import MAX_BODY_BYTES, MAX_FILE_BYTES, Settings
-from republik.server.tables import presenters
 
 CSRF_HEADER = "x-republik"
 UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -46,7 +47,6 @@ REFUSALS_PER_SECOND, REFUSALS_AT_ONCE = 1.0, 100.0
 turn."""
 LOGGED_EVERY = 10.0
 WAIT_A_LITTLE = frozenset({429, 503})
-_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 
 _log = logging.getLogger("republik.server")
 
@@ -55,7 +55,18 @@ def refuse(error: CannotDo) -> Response:
     """A refusal as an HTTP response, with the seconds to wait if that helps."""
     status = status_of(error)
     headers = {"retry-after": str(error.details.get("seconds", 1))} if status in WAIT_A_LITTLE else None
-    return Response(msgspec.json.encode(presenters.refusal(error)), status, headers, media_type="application/json")
+    return Response(codec.encode(presenters.refusal(error)), status, headers, media_type="application/json")
+
+
+@contextmanager
+def storage_refused() -> Iterator[None]:
+    """One refusal for all database errors."""
+    try:
+        yield
+    except (SQLAlchemyError, StoreFailed) as error:
+        cause = error.__cause__ if isinstance(error, StoreFailed) and error.__cause__ is not None else error
+        _log.warning("database failed", extra={"fields": {"error": type(cause).__name__}})
+        raise CannotDo("storage") from error
 
 
 def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
@@ -69,12 +80,6 @@ def check_origin(headers: Mapping[str, str], settings: Settings) -> None:
         raise CannotDo("foreign-origin") from error
     if host != headers.get("host"):
         raise CannotDo("foreign-origin")
-
-
-def check_characters(data: str | bytes) -> None:
-    """PostgreSQL cannot store NUL, so no database gets one. In JSON it can only appear as an escape."""
-    if _NUL.search(data.encode(errors="replace") if isinstance(data, str) else data):
-        raise CannotDo("nul-character")
 
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
@@ -117,7 +122,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        self._patience = Limiter(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
+        self._patience = Limiter(by_name, REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
         self._refused = 0
         self._logged = -LOGGED_EVERY
 
@@ -188,7 +193,7 @@ class Guard:
                 return
             _log.info("requests refused", extra={"fields": {"count": self._refused}})
             self._logged, self._refused = perf_counter(), 0
-        fields: dict[str, Any] = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        fields: dict[str, object] = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         _log.info("request", extra={"fields": fields})
 
 

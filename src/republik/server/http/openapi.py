@@ -2,13 +2,14 @@
 
 import re
 from functools import lru_cache
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 
 import republik
-from republik.server import protocol
-from republik.server.requests.endpoint import SEAT, WORDS, Endpoint, Parameter
+from republik.hosting import wire
+from republik.hosting.endpoints.endpoint import SEAT, WORDS, Endpoint, Parameter
+from republik.server import codec
 
 from .endpoints import ENDPOINTS
 from .middleware import CSRF_HEADER
@@ -20,6 +21,7 @@ SOCKET_ABOUT = (
     "A WebSocket. The page sends Decide, Undo, Resign, Say, Propose, Answer, Withdraw and Ping, the server sends "
     "TableView, Refused and Pong, all as JSON text."
 )
+Json = dict[str, object]
 COMMON_REFUSALS = (400, 403, 413, 421, 429, 503)
 MEANINGS = {
     400: "invalid request",
@@ -38,10 +40,10 @@ def description() -> bytes:
     """OpenAPI 3.1, as JSON."""
     types = [endpoint.answers for endpoint in ENDPOINTS if endpoint.answers is not str]
     types += [endpoint.body for endpoint in ENDPOINTS if endpoint.body is not None]
-    types += [*get_args(protocol.Request), protocol.Pong, protocol.Refused, protocol.Refusal]
+    types += [*get_args(wire.Request), wire.Pong, wire.Refused, wire.Refusal]
     unique = list(dict.fromkeys(types))
-    _, components = msgspec.json.schema_components(unique, ref_template=REFERENCE)
-    paths: dict[str, dict[str, Any]] = {}
+    _, components = msgspec.json.schema_components([codec.struct(kind) for kind in unique], ref_template=REFERENCE)
+    paths: dict[str, Json] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     paths[SOCKET_PATH] = {"get": _socket()}
@@ -54,35 +56,38 @@ def description() -> bytes:
     return msgspec.json.encode(document)
 
 
-def _operation(endpoint: Endpoint) -> dict[str, Any]:
-    operation: dict[str, Any] = {
+def _operation(endpoint: Endpoint) -> Json:
+    answers = _content(endpoint.answers)
+    responses: Json = {str(endpoint.status): {"description": endpoint.about, "content": answers}}
+    if endpoint.later:
+        responses["202"] = {"description": "asked for", "content": answers}
+    responses |= _refusals(*sorted({*COMMON_REFUSALS, *endpoint.refusals}))
+    operation: Json = {
         "operationId": endpoint.name,
         "summary": endpoint.about,
         "parameters": _parameters(endpoint),
-        "responses": {str(endpoint.status): {"description": endpoint.about, "content": _content(endpoint.answers)}},
+        "responses": responses,
     }
-    if endpoint.later:
-        operation["responses"]["202"] = {"description": "asked for", "content": _content(endpoint.answers)}
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.body)}
-    for status in sorted({*COMMON_REFUSALS, *endpoint.refusals}):
-        operation["responses"][str(status)] = {
-            "description": MEANINGS[status],
-            "content": _content(protocol.Refusal),
-        }
     return operation
 
 
-def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    found = [_path_parameter(name) for name in re.findall(r"{(\w+)}", endpoint.path)]
-    found += [_query_parameter(parameter) for parameter in endpoint.query]
+def _refusals(*statuses: int) -> Json:
+    content = _content(wire.Refusal)
+    return {str(status): {"description": MEANINGS[status], "content": content} for status in statuses}
+
+
+def _parameters(endpoint: Endpoint) -> list[Json]:
+    parameters = [_path_parameter(name) for name in re.findall(r"{(\w+)}", endpoint.path)]
+    parameters += [_query_parameter(parameter) for parameter in endpoint.query]
     if endpoint.method not in SAFE_METHODS:
         schema = {"type": "string", "minLength": 1}
-        found.append({"name": CSRF_HEADER, "in": "header", "required": True, "schema": schema})
-    return found
+        parameters.append({"name": CSRF_HEADER, "in": "header", "required": True, "schema": schema})
+    return parameters
 
 
-def _query_parameter(parameter: Parameter) -> dict[str, Any]:
+def _query_parameter(parameter: Parameter) -> Json:
     return {
         "name": parameter.name,
         "in": "query",
@@ -92,17 +97,17 @@ def _query_parameter(parameter: Parameter) -> dict[str, Any]:
     }
 
 
-def _path_parameter(name: str) -> dict[str, Any]:
+def _path_parameter(name: str) -> Json:
     return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
 
 
-def _content(kind: type) -> dict[str, Any]:
+def _content(kind: type) -> Json:
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": REFERENCE.format(name=kind.__name__)}}}
 
 
-def _socket() -> dict[str, Any]:
+def _socket() -> Json:
     return {
         "operationId": "socket",
         "summary": SOCKET_ABOUT,
@@ -112,8 +117,6 @@ def _socket() -> dict[str, Any]:
         ],
         "responses": {
             "101": {"description": "the socket is open"},
-            "403": {"description": MEANINGS[403], "content": _content(protocol.Refusal)},
-            "404": {"description": MEANINGS[404], "content": _content(protocol.Refusal)},
-            "503": {"description": MEANINGS[503], "content": _content(protocol.Refusal)},
+            **_refusals(403, 404, 503),
         },
     }

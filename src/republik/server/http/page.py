@@ -1,4 +1,5 @@
-"""Serves the page: the files that the web build wrote to `static`, held in memory, compressed as browsers prefer.
+"""Serves the page: the files that the web build wrote to `static` and the boards that packages of games bring, held in
+memory, compressed as browsers prefer.
 
 Every path that is neither a file nor part of the API belongs to the page (`/tables/…`, `/learn`): the answer is
 `index.html` with the head for this address, and the page decides what to show.
@@ -6,7 +7,7 @@ Every path that is neither a file nor part of the API belongs to the page (`/tab
 
 import gzip
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -16,19 +17,21 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from republik.hosting.load.lru import LruCache
+from republik.hosting.refusals import CannotDo
 from republik.messages.i18n import Messages
-from republik.server.lru import LruCache
-from republik.server.refusals import CannotDo
 
 from .head import Head, fill, language_of
 from .middleware import refuse
 
 INDEX = "/index.html"
 HASHED = "/assets/"
+BOARDS = "/games/"
+"""Where the boards are that packages bring, each in a folder with the name of its game."""
 PEOPLE = "/people/"
+"""Pages of people, whose names may have a dot."""
 NO_PAGES = ("/api/", "/og/", "/front-page/")
 """Where the server answers with data and pictures only."""
-"""Pages of people, whose names may have a dot."""
 OFFLINE = "/offline"
 """The address of the page that needs no server."""
 OFFLINE_HASHED = (f"{OFFLINE}{HASHED}", f"{OFFLINE}/python-")
@@ -81,24 +84,29 @@ class CachedFile:
     def answer(self, headers: Headers) -> Response:
         encoding = self._encoding(headers.get("accept-encoding", ""))
         etag = f'"{self.etag}{"-" + encoding if encoding else ""}"'
-        told = {"cache-control": self.cache, "etag": etag}
+        sent_headers = {"cache-control": self.cache, "etag": etag}
         varies = [*(["Accept-Encoding"] if self.packed else []), *self.varies]
         if varies:
-            told["vary"] = ", ".join(varies)
+            sent_headers["vary"] = ", ".join(varies)
         if self.csp:
-            told["content-security-policy"] = self.csp
-        if etag in [known.strip().removeprefix("W/") for known in headers.get("if-none-match", "").split(",")]:
-            return Response(None, 304, told)
+            sent_headers["content-security-policy"] = self.csp
+        if has_cached(headers, etag):
+            return Response(None, 304, sent_headers)
         if encoding:
-            told["content-encoding"] = encoding
-        return Response(self.packed[encoding] if encoding else self.plain, 200, told, media_type=self.kind)
+            sent_headers["content-encoding"] = encoding
+        return Response(self.packed[encoding] if encoding else self.plain, 200, sent_headers, media_type=self.kind)
 
     def _encoding(self, accepted: str) -> str:
-        wanted = _weights(accepted)
+        weights = _weights(accepted)
         for name in self.packed:
-            if wanted.get(name, wanted.get("*", 0.0)) > 0:
+            if weights.get(name, weights.get("*", 0.0)) > 0:
                 return name
         return ""
+
+
+def has_cached(headers: Headers, etag: str) -> bool:
+    """Whether a browser says that it already has the version with this ETag."""
+    return etag in [tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")]
 
 
 def _weights(accepted: str) -> dict[str, float]:
@@ -144,8 +152,17 @@ class Page:
     path = "page"
     """Its name in the log and the metrics, whichever file was requested."""
 
-    def __init__(self, folder: Path, offline: Path, find_head: FindHead, pay: Callable[[Scope], None]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        offline: Path,
+        boards: Mapping[str, Path],
+        find_head: FindHead,
+        pay: Callable[[Scope], None],
+    ) -> None:
         self._files = load_files(folder) | load_files(offline, OFFLINE)
+        for game, board in boards.items():
+            self._files |= load_files(board, BOARDS + game)
         self._find_head = find_head
         self._pay = pay
         self._filled: LruCache[tuple[Head, str], CachedFile] = LruCache(MAX_FILLED)
@@ -179,14 +196,14 @@ class Page:
         return self._with_head(index, head, site, path).answer(headers)
 
     def _with_head(self, index: CachedFile, head: Head, site: str, path: str) -> CachedFile:
-        found = self._filled.get((head, site + path))
-        if found is None:
+        page = self._filled.get((head, site + path))
+        if page is None:
             plain = fill(index.plain, head, site, path)
             packed = index.packed if plain == index.plain else {"gzip": gzip.compress(plain, mtime=0)}
             etag = sha256(plain).hexdigest()[:20]
-            found = CachedFile(index.kind, index.cache, plain, packed, etag, ("Accept", "Accept-Language"))
-            self._filled.put((head, site + path), found)
-        return found
+            page = CachedFile(index.kind, index.cache, plain, packed, etag, ("Accept", "Accept-Language"))
+            self._filled.put((head, site + path), page)
+        return page
 
 
 def _is_place(path: str, headers: Headers) -> bool:
@@ -194,16 +211,16 @@ def _is_place(path: str, headers: Headers) -> bool:
 
     Crawlers that preview links ask for `*/*` or say nothing, so only a request for JSON is refused.
     """
-    is_file = path.startswith(HASHED) or ("." in path.rpartition("/")[2] and not path.startswith(PEOPLE))
+    is_file = path.startswith((HASHED, BOARDS)) or ("." in path.rpartition("/")[2] and not path.startswith(PEOPLE))
     return not is_file and _takes_html(headers.get("accept") or "*/*")
 
 
 def _takes_html(accepted: str) -> bool:
-    wanted = _weights(accepted)
-    json = wanted.get("application/json", 0.0)
-    if "text/html" in wanted:
-        return wanted["text/html"] > 0 and wanted["text/html"] >= json
-    return json == 0 and wanted.get("text/*", wanted.get("*/*", 0.0)) > 0
+    weights = _weights(accepted)
+    json = weights.get("application/json", 0.0)
+    if "text/html" in weights:
+        return weights["text/html"] > 0 and weights["text/html"] >= json
+    return json == 0 and weights.get("text/*", weights.get("*/*", 0.0)) > 0
 
 
 def _not_built(headers: Headers) -> Response:

@@ -19,13 +19,16 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from republik import games
-from republik.frontpage.front import FORMATS
-from republik.frontpage.story import Unfinished
-from republik.messages.i18n import LANGUAGES
-from republik.server.lru import LruCache
-from republik.server.refusals import CannotDo
-from republik.server.tables.analysis_jobs import AnalysisJobs
-from republik.server.tables.pictures import (
+from republik.front_page.front import FORMATS
+from republik.front_page.story import Unfinished
+from republik.hosting import wire
+from republik.hosting.core.service import TableService
+from republik.hosting.core.table import Table
+from republik.hosting.core.table_options import game_of
+from republik.hosting.load.lru import LruCache
+from republik.hosting.refusals import CannotDo
+from republik.hosting.thinking.analysis_jobs import AnalysisJobs
+from republik.hosting.thinking.pictures import (
     CARD,
     PosterTask,
     Task,
@@ -33,12 +36,11 @@ from republik.server.tables.pictures import (
     curve_task,
     front_page_task,
 )
-from republik.server.tables.service import TableService
-from republik.server.tables.table import Table
-from republik.server.tables.workers import Workers
-from republik.server.visitor import Asker
-from republik.table.game import Game
-from republik.table.games import UnknownGame
+from republik.hosting.thinking.workers import Workers
+from republik.hosting.visitor import Asker
+from republik.messages.i18n import LANGUAGES
+
+from .page import has_cached
 
 KINDS: Final = {"png": "image/png", "svg": "image/svg+xml"}
 MAX_CACHED: Final = 96
@@ -53,7 +55,7 @@ SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src dat
 Pay = Callable[[float], None]
 
 
-class Wanted(NamedTuple):
+class PictureRequest(NamedTuple):
     """A picture that was asked for: how to draw it, what it is and how long it may be kept."""
 
     task: Task
@@ -79,23 +81,22 @@ class Pictures:
         self._drawn: LruCache[str, Picture] = LruCache(MAX_CACHED)
         self._drawing: dict[str, asyncio.Task[Picture]] = {}
 
-    async def answer(self, wanted: Wanted, asker: Asker, pay: Pay, headers: Headers) -> Response:
+    async def answer(self, request: PictureRequest, asker: Asker, pay: Pay, headers: Headers) -> Response:
         """The picture, or 304 for a browser that has it."""
-        picture = await self._find(wanted.task, asker, pay)
-        told = {"cache-control": wanted.cache, "etag": picture.etag}
-        if wanted.kind == "svg":
-            told["content-security-policy"] = SVG_POLICY
-        known = [tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")]
-        if picture.etag in known:
-            return Response(None, 304, told)
-        return Response(picture.content, 200, told, media_type=KINDS[wanted.kind])
+        picture = await self._find(request.task, asker, pay)
+        sent_headers = {"cache-control": request.cache, "etag": picture.etag}
+        if request.kind == "svg":
+            sent_headers["content-security-policy"] = SVG_POLICY
+        if has_cached(headers, picture.etag):
+            return Response(None, 304, sent_headers)
+        return Response(picture.content, 200, sent_headers, media_type=KINDS[request.kind])
 
     async def _find(self, task: Task, asker: Asker, pay: Pay) -> Picture:
         """The picture by its content: what is drawn, in which language, for whom it does not matter."""
         key = sha256(repr(task).encode()).hexdigest()
-        found = self._drawn.get(key)
-        if found is not None:
-            return found
+        picture = self._drawn.get(key)
+        if picture is not None:
+            return picture
         drawing = self._drawing.get(key)
         if drawing is None:
             pay(DRAWING_COST)
@@ -119,36 +120,28 @@ class Pictures:
 
     # What an address means
 
-    async def front_page(self, name: str, guest: int | None) -> Wanted:
+    async def front_page(self, name: str, guest: int | None) -> PictureRequest:
         """The front page of a finished game, as large or small as asked for."""
-        table_id, form, language, kind = _parts(name, 4)
-        if form not in FORMATS or kind not in KINDS:
-            raise CannotDo("not-found")
-        table = await self._tables.find(table_id, guest)
-        if not table.is_over():
-            raise CannotDo("not-over")
+        match name.split("."):
+            case [table_id, form, language, kind] if form in FORMATS and language in LANGUAGES and kind in KINDS:
+                table = await self._tables.find(table_id, guest)
+            case _:
+                raise CannotDo("not-found")
+        table.check_over()
         analysis = await self._analysis(table)
-        task = front_page_task(table, _language(language), form, as_png=kind == "png", analysis=analysis)
-        return Wanted(task, kind, ASK_AGAIN)
+        task = front_page_task(table, language, form, as_png=kind == "png", analysis=analysis)
+        return PictureRequest(task, kind, ASK_AGAIN)
 
-    async def link(self, name: str, guest: int | None) -> Wanted:
+    async def link(self, name: str, guest: int | None) -> PictureRequest:
         """The picture of a link. It shows what anybody may see, whoever asks."""
-        about, *_ = name.split(".")
-        if about in ("table", "analysis"):
-            _, table_id, language, kind = _parts(name, 4)
-            table = await self._tables.find(table_id, guest)
-            task = await self._of_table(table, _language(language), about)
-            return Wanted(task, _png(kind), ASK_AGAIN)
-        if about == "home":
-            _, language, kind = _parts(name, 3)
-            task = PosterTask(games.DEFAULT, _language(language), "og-home", "og-site")
-            return Wanted(task, _png(kind), A_DAY)
-        seat = ""
-        if about == "play":
-            _, game_name, seat, language, kind = _parts(name, 5)
-        else:
-            _, game_name, language, kind = _parts(name, 4)
-        return Wanted(_poster(about, known_game(game_name), seat, _language(language)), _png(kind), A_DAY)
+        match name.split("."):
+            case ["table" | "analysis" as about, table_id, language, "png"] if language in LANGUAGES:
+                table = await self._tables.find(table_id, guest)
+                return PictureRequest(await self._of_table(table, language, about), "png", ASK_AGAIN)
+            case [about, *subject, language, "png"] if language in LANGUAGES:
+                return PictureRequest(_poster(about, subject, language), "png", A_DAY)
+            case _:
+                raise CannotDo("not-found")
 
     async def _of_table(self, table: Table, language: str, about: str) -> Task:
         if not table.is_over():
@@ -157,42 +150,20 @@ class Pictures:
         curve = None if analysis is None or about != "analysis" else curve_task(table, language, analysis)
         return curve or front_page_task(table, language, CARD, as_png=True, analysis=analysis)
 
-    async def _analysis(self, table: Table) -> dict[str, object] | None:
+    async def _analysis(self, table: Table) -> wire.JsonObject | None:
         """The stored analysis of a finished game."""
         return None if table.game.analysis is None else (await self._analyses.progress(table)).result
 
 
-def known_game(name: str) -> Game:
-    try:
-        return games.game(name)
-    except UnknownGame as error:
-        raise CannotDo("not-found") from error
-
-
-def _poster(about: str, game: Game, seat: str, language: str) -> PosterTask:
-    if about == "game":
-        return PosterTask(game.name, language, "og-game", "game-about")
-    if about == "watch":
-        return PosterTask(game.name, language, "og-watch", "og-watch-text")
-    if about == "play" and seat in game.seats:
-        return PosterTask(game.name, language, "og-play", "og-play-text", seat)
-    raise CannotDo("not-found")
-
-
-def _parts(name: str, count: int) -> list[str]:
-    parts = name.split(".")
-    if len(parts) != count:
-        raise CannotDo("not-found")
-    return parts
-
-
-def _language(name: str) -> str:
-    if name not in LANGUAGES:
-        raise CannotDo("not-found")
-    return name
-
-
-def _png(kind: str) -> str:
-    if kind != "png":
-        raise CannotDo("not-found")
-    return kind
+def _poster(about: str, subject: list[str], language: str) -> PosterTask:
+    match about, subject:
+        case "home", []:
+            return PosterTask(games.DEFAULT, language, "og-home", "og-site")
+        case "game", [game]:
+            return PosterTask(game_of(game).name, language, "og-game", "game-about")
+        case "watch", [game]:
+            return PosterTask(game_of(game).name, language, "og-watch", "og-watch-text")
+        case "play", [game, seat] if seat in game_of(game).seats:
+            return PosterTask(game, language, "og-play", "og-play-text", seat)
+        case _:
+            raise CannotDo("not-found")

@@ -6,24 +6,18 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, suppress
 from functools import partial
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from republik.server import protocol
-from republik.server.rate_limit import Bound, Places, Rates
-from republik.server.refusals import CannotDo
-from republik.server.requests.endpoint import WORDS
-from republik.server.requests.messages import action
-from republik.server.settings import HINT_COST, MAX_MESSAGE_BYTES, SOCKET_COST, Settings
-from republik.server.tables import presenters
-from republik.server.tables.followers import Follower
-from republik.server.tables.table import Table
-from republik.server.tables.viewpoint import number_seen
-from republik.server.visitor import Asker, Visitor
+from republik.hosting.connection import Connection, connect
+from republik.hosting.core.table import Table
+from republik.hosting.load.rate_limit import HINT_COST, Bound, Limiter, Places
+from republik.hosting.refusals import CannotDo
+from republik.hosting.views.followers import Follower
+from republik.hosting.visitor import Asker, Visitor
+from republik.server.settings import MAX_MESSAGE_BYTES, SOCKET_COST, Settings
 
-from .middleware import check_characters, check_host, check_origin, refuse
-from .refusals import storage_refused
+from .middleware import check_host, check_origin, refuse, storage_refused
 from .services import Services
 
 TOO_MUCH = 1008
@@ -33,35 +27,32 @@ MAX_RATE_REFUSALS = 10
 """A socket is closed after this many refusals for too many requests."""
 
 _log = logging.getLogger("republik.server")
-_decoder = msgspec.json.Decoder(protocol.Request)
 
 Identify = Callable[[], Awaitable[Visitor | None]]
 """Identifies the visitor at this moment."""
 
 
 async def follow_table(
-    websocket: WebSocket, services: Services, asker: Asker, identify: Identify, rates: Rates, places: Places
+    websocket: WebSocket, services: Services, asker: Asker, identify: Identify, rates: Limiter[Asker], places: Places
 ) -> None:
     """Serves one socket from start to end."""
-    wanted = websocket.query_params.get("seat")
+    settings = services.settings
     with ExitStack() as held:
         try:
             rates.take(asker, SOCKET_COST)
-            check_host(websocket.headers, services.settings)
-            check_origin(websocket.headers, services.settings)
+            check_host(websocket.headers, settings)
+            check_origin(websocket.headers, settings)
+            table, query = websocket.path_params["table"], websocket.query_params
             with storage_refused():
-                table = await services.tables.find(websocket.path_params["table"], asker.guest)
-            table.perspective(asker.guest, wanted)
-            held.enter_context(places.held(*_bounds(table, asker, services.settings)))
+                connection = await connect(services, table, asker, query, settings.waiting_messages)
+            held.enter_context(places.held(*_bounds(connection.table, asker, settings)))
         except CannotDo as error:
             services.metrics.count("republik_refusals_total", key=error.key)
             _log.info("socket refused", extra={"fields": {"error": error.key}})
             await websocket.send_denial_response(refuse(error))
             return
         await websocket.accept()
-        words = websocket.query_params.get(WORDS.name) == "1"
-        follower = Follower(asker, wanted, services.settings.waiting_messages, words)
-        await _serve(websocket, services, table, follower, identify, rates)
+        await _serve(websocket, services, connection, identify, rates)
 
 
 async def _is_known(asker: Asker, identify: Identify) -> bool:
@@ -83,18 +74,18 @@ def _bounds(table: Table, asker: Asker, settings: Settings) -> Iterator[Bound]:
 
 
 async def _serve(
-    websocket: WebSocket, services: Services, table: Table, follower: Follower, identify: Identify, rates: Rates
+    websocket: WebSocket, services: Services, connection: Connection, identify: Identify, rates: Limiter[Asker]
 ) -> None:
+    table, follower = connection.table, connection.follower
     watching = not table.seats_of(follower.guest)
     _log.info("socket opened", extra={"fields": {"table": table.id, "watching": watching}})
     sending = asyncio.create_task(_send(websocket, follower))
     try:
-        await services.audience.follow(table, follower, partial(_is_known, follower.asker, identify))
-        services.computers.wake(table)
-        await _listen(websocket, services, table, follower, rates)
+        await connection.open(partial(_is_known, follower.asker, identify))
+        await _listen(websocket, services, connection, rates)
     finally:
-        services.audience.leave(table, follower)
-        services.computers.rest(table)
+        connection.close()
+        services.presence.note(follower.asker.guest)
         _log.info("socket closed", extra={"fields": {"table": table.id}})
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
@@ -109,15 +100,15 @@ async def _send(websocket: WebSocket, follower: Follower) -> None:
         return  # the client has gone: the listener notices too
 
 
-async def _listen(websocket: WebSocket, services: Services, table: Table, follower: Follower, rates: Rates) -> None:
-    refused = 0
+async def _listen(websocket: WebSocket, services: Services, connection: Connection, rates: Limiter[Asker]) -> None:
+    follower, refused = connection.follower, 0
     while websocket.application_state == WebSocketState.CONNECTED:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             if message.get("code") == TOO_MUCH:
                 rates.penalise(follower.asker, HINT_COST)
             return
-        if follower.is_let_go:
+        if follower.is_disconnected:
             continue  # until it is closed
         data = message.get("text") or message.get("bytes") or ""
         if len(data) > MAX_MESSAGE_BYTES:
@@ -126,10 +117,10 @@ async def _listen(websocket: WebSocket, services: Services, table: Table, follow
         try:
             rates.take(follower.asker)
             with storage_refused():
-                await _obey(services, table, follower, data)
+                await connection.obey(data)
         except CannotDo as error:
             services.metrics.count("republik_refusals_total", key=error.key)
-            follower.send(_text(presenters.refused(error, number_seen(table, follower.guest))))
+            connection.refuse(error)
             refused += error.key == "too-many-requests"
         if refused > MAX_RATE_REFUSALS:
             rates.penalise(follower.asker, HINT_COST)
@@ -141,20 +132,3 @@ async def _listen(websocket: WebSocket, services: Services, table: Table, follow
 async def _close(websocket: WebSocket, code: int, reason: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):  # closed meanwhile by the client, or by the frame reader
         await websocket.close(code, reason)
-
-
-def _text(message: object) -> str:
-    return msgspec.json.encode(message).decode()
-
-
-async def _obey(services: Services, table: Table, follower: Follower, data: str | bytes) -> None:
-    check_characters(data)
-    try:
-        request = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise CannotDo("bad-request") from error
-    if isinstance(request, protocol.Ping):
-        follower.send(_text(protocol.Pong()))
-    else:
-        said = isinstance(request, protocol.Say)
-        await services.tables.act(table, action(request, follower.guest, services.chat_pace), retry=said)

@@ -4,24 +4,24 @@ a proxy, but many run the server without one."""
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import cached_property
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
 from starlette.types import ASGIApp
 from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 
-from republik.server.rate_limit import Bound, Limiter, Places, network
-from republik.server.refusals import CannotDo
-from republik.server.requests.status import status_of
+from republik.hosting.endpoints.status import status_of
+from republik.hosting.load.fair_queue import FairQueue
+from republik.hosting.load.rate_limit import Bound, Limiter, Places, by_name, network
+from republik.hosting.refusals import CannotDo
+from republik.hosting.views import presenters
+from republik.hosting.visitor import Asker
+from republik.server import codec
 from republik.server.settings import MAX_HEADER_BYTES, MAX_MESSAGE_BYTES, Settings
-from republik.server.tables import presenters
-from republik.server.tables.turns import Line
-from republik.server.visitor import Asker
 
 REQUEST_SECONDS: Final = 20.0
 """The longest a request may take to arrive, including its body, and a connection to send its first request."""
@@ -58,7 +58,7 @@ class Connections:
         self._proxies = ProxyHeadersMiddleware(_nothing, proxies or "").trusted_hosts
         self._places = Places()
         self._held: dict[asyncio.BaseTransport, list[Bound]] = {}
-        self._door: Line[Callable[[], None]] = Line()
+        self._door: FairQueue[Callable[[], None]] = FairQueue()
         self._refused = 0
         self._logged = -LOGGED_EVERY
 
@@ -153,14 +153,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     config: BoundedConfig
 
-    def __init__(
-        self,
-        config: BoundedConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
         self._first: bytearray | None = bytearray()
         """Data of a new connection until its turn comes."""
         self._head_bytes = 0
@@ -169,9 +163,6 @@ class BoundedHttp(HttpToolsProtocol):
         self._reading_timer = _Timer(self.loop, READ_SECONDS, self._look_at_reading)
         self._unread = 0
         self._is_socket = False
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
         try:
             self.config.connections.enter(transport, self.client)
         except CannotDo as error:
@@ -252,7 +243,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Sends the reason, if no answer has begun, and closes the connection."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
-            body = msgspec.json.encode(presenters.refusal(error))
+            body = codec.encode(presenters.refusal(error))
             length = f"content-length: {len(body)}\r\n".encode()
             head = b"content-type: application/json\r\nconnection: close\r\n" + length
             self.transport.write(STATUS_LINE[status_of(error)] + head + b"\r\n" + body)
@@ -290,16 +281,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     config: BoundedConfig
 
-    def __init__(
-        self,
-        config: BoundedConfig,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        settings = config.settings
-        self._frames = Limiter(FRAMES * settings.requests_per_second, FRAMES * settings.burst)
+    @cached_property
+    def _frames(self) -> Limiter[str]:
+        settings = self.config.settings
+        return Limiter(by_name, FRAMES * settings.requests_per_second, FRAMES * settings.burst)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.leave(self.transport)

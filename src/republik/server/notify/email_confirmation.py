@@ -7,14 +7,14 @@ from typing import Final
 
 from sqlalchemy import Connection, select, update
 
+from republik.hosting import wire
+from republik.hosting.core.tokens import fresh_token, token_hash
+from republik.hosting.load.rate_limit import Limiter, by_name, network
+from republik.hosting.refusals import CannotDo
 from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
-from republik.server import protocol
-from republik.server.rate_limit import Limiter, network
-from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage.database import Database
 from republik.server.storage.models import Guest
-from republik.server.tokens import fresh_token, token_hash
 
 from .mail import Mailer
 
@@ -35,32 +35,31 @@ class Confirmations:
         self._settings = settings
         self._database = database
         self._mailer = mailer
-        self._to_address = Limiter(1 / DAY, LINKS_TO_ADDRESS)
-        self._by_guest = Limiter(LINKS_BY_GUEST / DAY, LINKS_BY_GUEST)
-        self._from_network = Limiter(LINKS_FROM_NETWORK / DAY, LINKS_FROM_NETWORK)
+        self._to_address = Limiter(by_name, 1 / DAY, LINKS_TO_ADDRESS)
+        self._by_guest = Limiter(by_name, LINKS_BY_GUEST / DAY, LINKS_BY_GUEST)
+        self._from_network = Limiter(by_name, LINKS_FROM_NETWORK / DAY, LINKS_FROM_NETWORK)
 
     @property
     def can_send(self) -> bool:
         return self._mailer is not None
 
     def check(self, guest: int, email: str, address: str) -> None:
-        """Raises CannotDo if this guest, mailbox or network has reached its limit; checking costs none of them
-        anything."""
+        """Counts a link, or raises CannotDo if this guest, mailbox or network has reached its limit; then it counts for
+        none of them."""
         if not self.can_send:
             return
-        taken: list[tuple[Limiter, str]] = []
+        charged = (
+            (self._by_guest, str(guest)),
+            (self._to_address, mailbox(email)),
+            (self._from_network, network(address)),
+        )
         try:
-            for limiter, who in (
-                (self._by_guest, str(guest)),
-                (self._to_address, mailbox(email)),
-                (self._from_network, network(address)),
-            ):
-                limiter.take(who)
-                taken.append((limiter, who))
+            for limiter, who in charged:
+                limiter.check(who)
         except CannotDo as error:
-            for limiter, who in taken:
-                limiter.give_back(who)
             raise CannotDo("too-many-mails") from error
+        for limiter, who in charged:
+            limiter.take(who)
 
     def may_send_to(self, email: str) -> bool:
         """Whether a mailbox is below its limit; counts as sent."""
@@ -70,15 +69,15 @@ class Confirmations:
             return False
         return True
 
-    async def send(self, guest: int) -> protocol.Sent:
+    async def send(self, guest: int) -> wire.Sent:
         """Sends a link to this guest's address; it invalidates earlier links."""
         if self._mailer is None:
             return "off"
         token = fresh_token()
-        found = await self._database.write(lambda connection: _prepare(connection, guest, token_hash(token)))
-        if found is None:
+        recipient = await self._database.write(lambda connection: _prepare(connection, guest, token_hash(token)))
+        if recipient is None:
             return "off"
-        email, language = found
+        email, language = recipient
         messages = await asyncio.to_thread(Messages, language if language in LANGUAGES else FALLBACK)
         site = self._settings.address.rstrip("/")
         text = messages.text("confirm-mail", address=site + "/", link=site + CONFIRM_PAGE.format(token=token))

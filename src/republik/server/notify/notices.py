@@ -6,36 +6,38 @@ import json
 import logging
 import re
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from smtplib import SMTPException
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Row, delete, func, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
+from republik.hosting import wire
+from republik.hosting.core.changes import SeatTaken
+from republik.hosting.core.events import ChangeKind, TableChanged
+from republik.hosting.core.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry
+from republik.hosting.core.record import SeatAssignment
+from republik.hosting.core.table import Table
+from republik.hosting.core.tasks import Tasks
+from republik.hosting.load.metrics import Metrics
+from republik.hosting.load.rate_limit import Limiter, by_name
+from republik.hosting.refusals import CannotDo
+from republik.hosting.visitor import Asker
 from republik.messages.i18n import FALLBACK, LANGUAGES, Messages
 from republik.messages.render import Renderer, renderer
-from republik.server import protocol
-from republik.server.metrics import Metrics
-from republik.server.rate_limit import Limiter
-from republik.server.refusals import CannotDo
 from republik.server.settings import Settings
 from republik.server.storage.database import Database
-from republik.server.storage.models import Guest, LogRow, Notice, PushSubscription, ServerKey
-from republik.server.tables.changes import SeatTaken
-from republik.server.tables.events import How, TableChanged
-from republik.server.tables.log import DECISION, RESIGNED, TAKEN_BACK, LogEntry
-from republik.server.tables.record import SeatAssignment
-from republik.server.tables.table import Table
-from republik.server.visitor import Asker
+from republik.server.storage.models import Guest, LogRow, Notice, PushSubscription
+from republik.server.storage.server_keys import server_key
 from republik.table.phrases import Name, seat
 from republik.table.records import AUTOMATIC, one_line
 
 from .email_confirmation import Confirmations
 from .mail import Mailer, MailServer
-from .push import GONE, Subscription, encrypt, headers
-from .push import ServerKey as PushKey
+from .push import GONE, PushKey, Subscription, encrypt, headers
 from .safe_http import CannotSend, SafeClient
 
 TABLE_PAGE: Final = "/table/{table}"
@@ -96,50 +98,34 @@ IsPresent = Callable[[Table, int | None], bool]
 """Whether a guest is following a table right now."""
 
 
+@dataclass(eq=False)
 class Notices:
     """Notifies absent players."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        database: Database,
-        metrics: Metrics,
-        is_present: IsPresent,
-        network_of: NetworkOf = lambda _guest: None,
-    ) -> None:
-        self._settings = settings
-        self._network_of = network_of
-        self._is_present = is_present
-        self._database = database
-        self._metrics = metrics
+    settings: Settings
+    database: Database
+    metrics: Metrics
+    is_present: IsPresent
+    network_of: NetworkOf = lambda _guest: None
+
+    def __post_init__(self) -> None:
+        settings, database = self.settings, self.database
         self._client = SafeClient(local=settings.local_receivers)
         self._mailer = Mailer(MailServer.parse(settings.smtp), settings.mail_from) if settings.smtp else None
         self.confirmations = Confirmations(settings, database, self._mailer)
-        self._limit = Limiter(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
-        self._tasks: set[asyncio.Task[object]] = set()
-        self._pauses: set[asyncio.Future[None]] = set()
-        self._is_closing = False
+        self._limit = Limiter(by_name, NOTICES_PER_SECOND, NOTICES_AT_ONCE)
+        self._tasks = Tasks()
+        self._closing = asyncio.Event()
         self._key: PushKey | None = None
 
     async def start(self) -> None:
         """Loads the key pair for push messages, created at the first start."""
-        pem = await self._database.read(_push_key)
-        if pem is None:
-            try:
-                pem = await self._database.write(_make_push_key)
-            except IntegrityError:  # another process was faster
-                pem = await self._database.read(_push_key)
-        self._key = None if pem is None else PushKey(pem)
+        self._key = PushKey(await server_key(self.database, "push", PushKey.fresh))
 
     async def close(self) -> None:
         """Sends what is waiting, unless that takes too long."""
-        self._is_closing = True
-        for pause in self._pauses:
-            _end(pause)
-        if self._tasks:
-            _done, late = await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
-            for task in late:
-                task.cancel()
+        self._closing.set()
+        await self._tasks.join(CLOSING_SECONDS)
         self._client.close()
         if self._mailer is not None:
             self._mailer.close()
@@ -150,32 +136,32 @@ class Notices:
 
     # Whose turn it is
 
-    def on_change(self, news: TableChanged) -> None:
+    def on_change(self, changed: TableChanged) -> None:
         """A table has changed or gained a player; another process may have notified somebody who is watching here."""
-        if news.how == How.REREAD:
-            if any(self._is_present(news.table, own.guest) for own in self._awaited(news.table)):
-                self.begin(self.note_present(news.table))
-        elif news.change.entries or isinstance(news.change.also, SeatTaken) or news.how == How.NEXT:
-            self.tell(news.table, news.change.entries)
+        if changed.kind == ChangeKind.CHANGED_ELSEWHERE:
+            if any(self.is_present(changed.table, own.guest) for own in self._awaited(changed.table)):
+                self.begin(self.note_present(changed.table))
+        elif changed.change.entries or isinstance(changed.change.also, SeatTaken) or changed.kind == ChangeKind.REMATCH:
+            self.tell(changed.table, changed.change.entries)
 
     def tell(self, table: Table, entries: Sequence[LogEntry]) -> None:
         """Notifies the player to act after a moment, if they are absent."""
         acted = {entry.seat for entry in entries if entry.kind in OWN_DOING}
         actors = {own.guest for own in table.record.seats if own.seat in acted}
         for own in self._awaited(table):
-            if own.seat not in acted and own.guest not in actors and not self._is_present(table, own.guest):
+            if own.seat not in acted and own.guest not in actors and not self.is_present(table, own.guest):
                 self.begin(self._tell(table, own.seat, own.guest, table.number))
 
     async def note_present(self, table: Table) -> None:
         """Another process has changed a table: it need not notify a player who is watching here. This is recorded
         in time before it would, and only if the player wants notifications and has not decided by then."""
         number = table.number
-        await self._pause(self._settings.notice_delay / 2)
+        await self._pause(self.settings.notice_delay / 2)
         for own in self._awaited(table) if table.number == number else ():
-            if own.guest is not None and self._is_present(table, own.guest):
+            if own.guest is not None and self.is_present(table, own.guest):
                 try:
-                    wanted = await self._reachable(own.guest) is not None
-                    if wanted and table.number == number and self._is_present(table, own.guest):
+                    is_reachable = await self._reachable(own.guest) is not None
+                    if is_reachable and table.number == number and self.is_present(table, own.guest):
                         await self._claim(table, own.seat, number)
                 except SQLAlchemyError as error:
                     _log.warning("notification not recorded", extra={"fields": {"error": type(error).__name__}})
@@ -190,18 +176,15 @@ class Notices:
 
     def begin(self, work: Coroutine[Any, Any, Answer]) -> "asyncio.Task[Answer]":
         """Sends in the background; completed before the server stops."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        return self._tasks.start(work)
 
     async def _tell(self, table: Table, name: str, guest: int | None, number: int) -> None:
         if guest is None:
             return
-        await self._pause(self._settings.notice_delay)
+        await self._pause(self.settings.notice_delay)
         try:
             own = table.seat(name)
-            if own.guest != guest or own not in self._awaited(table) or self._is_present(table, guest):
+            if own.guest != guest or own not in self._awaited(table) or self.is_present(table, guest):
                 return
             person = await self._reachable(guest)
             if person is None or not await self._claim(table, name, number):
@@ -214,26 +197,17 @@ class Notices:
 
     async def _pause(self, seconds: float) -> None:
         """Waits, but no longer than the server runs."""
-        if self._is_closing:
-            return
-        loop = asyncio.get_running_loop()
-        pause = loop.create_future()
-        timer = loop.call_later(seconds, _end, pause)
-        self._pauses.add(pause)
-        try:
-            await pause
-        finally:
-            timer.cancel()
-            self._pauses.discard(pause)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
 
     async def _reachable(self, guest: int) -> Person | None:
         """The person, if they want any notifications."""
-        person = await self._database.read_item(find_people, guest)
+        person = await self.database.read_item(find_people, guest)
         return person if person is not None and person.wants_any else None
 
     async def _claim(self, table: Table, seat: str, number: int) -> bool:
         over = table.is_over()
-        return await self._database.write(lambda connection: claim(connection, table.id, seat, number, over=over))
+        return await self.database.write(lambda connection: claim(connection, table.id, seat, number, over=over))
 
     # What is said
 
@@ -252,16 +226,16 @@ class Notices:
         self, person: Person, key: str, texts: tuple[str, str, str], page: str, topic: str
     ) -> Notification:
         messages = _messages(person)
-        site = self._settings.address.rstrip("/") or person.site
+        site = self.settings.address.rstrip("/") or person.site
         footer = messages.text("notice-footer", address=site + "/")
         return Notification(messages.text(f"{key}-title"), *texts, site + page, topic, footer)
 
     # By which way
 
-    async def test(self, guest: int) -> protocol.NoticeTest:
+    async def test(self, guest: int) -> wire.NoticeTest:
         """Sends a test notification by every channel the person has chosen; tells which are still on their way after a
         moment."""
-        person = await self._database.read_item(find_people, guest)
+        person = await self.database.read_item(find_people, guest)
         if person is None:
             raise CannotDo("not-found")
         self._limit.take(str(guest))
@@ -269,21 +243,21 @@ class Notices:
         text = messages.text("notice-test")
         ways = self._send(person, self._notification(person, "notice-test", (text, text, text), "/", ""))
         await asyncio.wait(ways, timeout=TEST_SECONDS)
-        return protocol.NoticeTest(*(way.result() if way.done() else SENDING for way in ways))
+        return wire.NoticeTest(*(way.result() if way.done() else SENDING for way in ways))
 
-    def _send(self, person: Person, notification: Notification) -> list["asyncio.Task[protocol.Sent]"]:
+    def _send(self, person: Person, notification: Notification) -> list["asyncio.Task[wire.Sent]"]:
         """Sends by push, e-mail and web hook."""
         ways = (self._push(person, notification), self._mail(person, notification), self._call(person, notification))
         return [self.begin(self._sent(by, way)) for by, way in zip(("push", "email", "webhook"), ways, strict=True)]
 
-    async def _sent(self, by: str, sending: Coroutine[Any, Any, protocol.Sent]) -> protocol.Sent:
+    async def _sent(self, by: str, sending: Coroutine[Any, Any, wire.Sent]) -> wire.Sent:
         became = await sending
         if became != "off":
-            self._metrics.count("republik_notices_total", by=by, became=became)
+            self.metrics.count("republik_notices_total", by=by, became=became)
             _log.info("notification", extra={"fields": {"by": by, "became": became}})
         return became
 
-    async def _push(self, person: Person, notification: Notification) -> protocol.Sent:
+    async def _push(self, person: Person, notification: Notification) -> wire.Sent:
         if not person.subscriptions or self._key is None:
             return "off"
         became = await asyncio.gather(*(self._push_one(one, person, notification) for one in person.subscriptions))
@@ -291,8 +265,8 @@ class Notices:
 
     async def _push_one(self, to: Subscription, person: Person, notification: Notification) -> bool:
         assert self._key is not None
-        sender = self._settings.mail_from
-        contact = f"mailto:{sender.rpartition('<')[2].rstrip('>')}" if sender else self._settings.address or person.site
+        sender = self.settings.mail_from
+        contact = f"mailto:{sender.rpartition('<')[2].rstrip('>')}" if sender else self.settings.address or person.site
         body = json.dumps(
             {
                 "title": notification.title,
@@ -307,14 +281,14 @@ class Notices:
         except CannotSend:
             return False
         if status in GONE:
-            await self._database.write(lambda connection: unsubscribe(connection, person.id, to.endpoint))
+            await self.database.write(lambda connection: unsubscribe(connection, person.id, to.endpoint))
         return status < 300
 
     def _asker(self, person: Person) -> Asker:
         """Whose messages they are: those of a person, and of the network where they were last seen."""
-        return Asker(self._network_of(person.id) or f"person {person.id}", person.id)
+        return Asker(self.network_of(person.id) or f"person {person.id}", person.id)
 
-    async def _mail(self, person: Person, notification: Notification) -> protocol.Sent:
+    async def _mail(self, person: Person, notification: Notification) -> wire.Sent:
         if person.unconfirmed and self.confirmations.may_send_to(person.unconfirmed):
             await self.confirmations.send(person.id)
         if not person.email or self._mailer is None:
@@ -327,7 +301,7 @@ class Notices:
             return "failed"
         return "sent"
 
-    async def _call(self, person: Person, notification: Notification) -> protocol.Sent:
+    async def _call(self, person: Person, notification: Notification) -> wire.Sent:
         if not person.webhook:
             return "off"
         for_slack = notification.text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -342,11 +316,6 @@ class Notices:
         except CannotSend:
             return "failed"
         return "sent" if status < 300 else "failed"
-
-
-def _end(pause: "asyncio.Future[None]") -> None:
-    if not pause.done():
-        pause.set_result(None)
 
 
 def _language(person: Person) -> str:
@@ -376,10 +345,10 @@ def _harmless(words: Renderer, others: Sequence[SeatAssignment]) -> str:
 def find_people(connection: Connection, guests: Sequence[int]) -> list[Person | None]:
     """How to notify each of these guests; None for one who no longer exists."""
     rows = connection.execute(select(Guest.__table__).where(Guest.id.in_(guests)))
-    found = {row.id: row for row in rows}
-    pushed = [row.id for row in found.values() if row.notify_push]
+    by_id = {row.id: row for row in rows}
+    pushed = [row.id for row in by_id.values() if row.notify_push]
     subscriptions = _subscriptions(connection, pushed) if pushed else {}
-    return [_person(found[guest], subscriptions.get(guest, ())) if guest in found else None for guest in guests]
+    return [_person(by_id[guest], subscriptions.get(guest, ())) if guest in by_id else None for guest in guests]
 
 
 def _subscriptions(connection: Connection, guests: Sequence[int]) -> dict[int, tuple[Subscription, ...]]:
@@ -388,10 +357,10 @@ def _subscriptions(connection: Connection, guests: Sequence[int]) -> dict[int, t
             PushSubscription.guest_id, PushSubscription.endpoint, PushSubscription.p256dh, PushSubscription.auth
         ).where(PushSubscription.guest_id.in_(guests))
     )
-    found: dict[int, tuple[Subscription, ...]] = {}
+    by_guest: dict[int, tuple[Subscription, ...]] = {}
     for guest, *one in rows:
-        found[guest] = (*found.get(guest, ()), Subscription(*one))
-    return found
+        by_guest[guest] = (*by_guest.get(guest, ()), Subscription(*one))
+    return by_guest
 
 
 def _person(row: Row[Any], subscriptions: tuple[Subscription, ...]) -> Person:
@@ -411,8 +380,8 @@ def claim(connection: Connection, table: str, seat: str, number: int, *, over: b
     own = (LogRow.table_id == table, LogRow.seat == seat, LogRow.kind == DECISION)
     last = connection.scalar(select(func.max(LogRow.number)).where(*own)) or 0
     this = (Notice.table_id == table, Notice.seat == seat)
-    known = connection.scalar(select(Notice.number).where(*this))
-    if known is not None and known >= (number if over else last + 1):
+    last_notice = connection.scalar(select(Notice.number).where(*this))
+    if last_notice is not None and last_notice >= (number if over else last + 1):
         return False
     connection.execute(delete(Notice).where(*this))
     connection.execute(insert(Notice).values(table_id=table, seat=seat, number=number))
@@ -423,24 +392,18 @@ def subscribe(connection: Connection, guest: int, browser: Subscription) -> None
     """A browser subscribes for this person and nobody else; beyond the limit the oldest subscription is dropped."""
     hashed = _endpoint_hash(browser.endpoint)
     connection.execute(delete(PushSubscription).where(PushSubscription.endpoint_hash == hashed))
-    connection.execute(
-        insert(PushSubscription).values(
-            endpoint_hash=hashed,
-            guest_id=guest,
-            endpoint=browser.endpoint,
-            p256dh=browser.p256dh,
-            auth=browser.auth,
-        )
-    )
-    newest = (
+    connection.execute(insert(PushSubscription).values(endpoint_hash=hashed, guest_id=guest, **asdict(browser)))
+    query = (
         select(PushSubscription.endpoint_hash)
         .where(PushSubscription.guest_id == guest)
         .order_by(PushSubscription.created.desc())
         .limit(MAX_SUBSCRIPTIONS)
     )
-    kept = connection.scalars(newest).all()
+    newest = connection.scalars(query).all()
     connection.execute(
-        delete(PushSubscription).where(PushSubscription.guest_id == guest, PushSubscription.endpoint_hash.not_in(kept))
+        delete(PushSubscription).where(
+            PushSubscription.guest_id == guest, PushSubscription.endpoint_hash.not_in(newest)
+        )
     )
 
 
@@ -454,13 +417,3 @@ def unsubscribe(connection: Connection, guest: int, endpoint: str) -> None:
 
 def _endpoint_hash(endpoint: str) -> str:
     return sha256(endpoint.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def _push_key(connection: Connection) -> str | None:
-    return connection.scalar(select(ServerKey.text).where(ServerKey.name == "push"))
-
-
-def _make_push_key(connection: Connection) -> str:
-    pem = PushKey.fresh()
-    connection.execute(insert(ServerKey).values(name="push", text=pem))
-    return pem

@@ -50,7 +50,7 @@ class Subscription:
             raise BadSubscription("auth")
 
 
-class ServerKey:
+class PushKey:
     """The key pair that identifies this server to push services."""
 
     def __init__(self, pem: str) -> None:
@@ -94,14 +94,14 @@ def encrypt(plain: bytes, to: Subscription) -> bytes:
 
 def headers(authorization: str, topic: str) -> dict[str, str]:
     """A newer message of the same topic replaces an undelivered one."""
-    told = {
+    fields = {
         "Authorization": authorization,
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT_SECONDS),
         "Urgency": "normal",
     }
-    return {**told, "Topic": topic} if topic else told
+    return {**fields, "Topic": topic} if topic else fields
 
 
 def pad(data: bytes) -> str:

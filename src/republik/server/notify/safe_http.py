@@ -13,8 +13,8 @@ from typing import Any, Final, TypeVar
 from urllib.parse import SplitResult, urlsplit
 from weakref import WeakValueDictionary
 
-from republik.server.tables.turns import UNBOUNDED, Rank, Turns
-from republik.server.visitor import Asker
+from republik.hosting.load.fair_queue import UNBOUNDED, FairSlots, Rank
+from republik.hosting.visitor import Asker
 
 SECONDS: Final = 5.0
 MAX_CONCURRENT: Final = 20
@@ -63,7 +63,7 @@ class FairPlaces:
     """Places for messages under way: a few for each person and network, the rest for everybody in turn."""
 
     def __init__(self) -> None:
-        self._turns = Turns(MAX_CONCURRENT)
+        self._slots = FairSlots(MAX_CONCURRENT)
         self._shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def take(self, asker: Asker) -> Callable[[], None]:
@@ -76,15 +76,15 @@ class FairPlaces:
             for share in shares:
                 await share.acquire()
                 held.callback(share.release)
-            await self._turns.take(asker, Rank.PEOPLE, UNBOUNDED)
-            held.callback(self._turns.give_back)
+            await self._slots.take(asker, Rank.PEOPLE, UNBOUNDED)
+            held.callback(self._slots.give_back)
             return held.pop_all().close
 
     def _share(self, name: str, most: int) -> asyncio.Semaphore:
-        found = self._shares.get(name)
-        if found is None:
-            found = self._shares[name] = asyncio.Semaphore(most)
-        return found
+        semaphore = self._shares.get(name)
+        if semaphore is None:
+            semaphore = self._shares[name] = asyncio.Semaphore(most)
+        return semaphore
 
 
 class SafeClient:
@@ -115,8 +115,8 @@ class SafeClient:
             if looking_up.done():
                 give_back()
 
-    async def _post(self, parts: SplitResult, found: Sequence[Any], body: bytes, headers: Mapping[str, str]) -> int:
-        reader, writer = await self._connect(parts, self._checked(found, parts.scheme == "https"))
+    async def _post(self, parts: SplitResult, resolved: Sequence[Any], body: bytes, headers: Mapping[str, str]) -> int:
+        reader, writer = await self._connect(parts, self._checked(resolved, parts.scheme == "https"))
         try:
             writer.write(_request(parts, body, headers))
             await writer.drain()
@@ -131,17 +131,17 @@ class SafeClient:
         host, port, secure = parts.hostname or "", _port(parts), parts.scheme == "https"
         if secure and self._tls is None:
             self._tls = await self._in_thread(ssl.create_default_context)
-        tls: dict[str, Any] = {"ssl": self._tls, "server_hostname": host} if secure else {}
+        tls, name = (self._tls, host) if secure else (None, None)
         for address in addresses[:-1]:
             try:
-                return await asyncio.open_connection(address, port, **tls)
+                return await asyncio.open_connection(address, port, ssl=tls, server_hostname=name)
             except OSError:
                 continue
-        return await asyncio.open_connection(addresses[-1], port, **tls)
+        return await asyncio.open_connection(addresses[-1], port, ssl=tls, server_hostname=name)
 
-    def _checked(self, found: Sequence[Any], secure: bool) -> list[str]:
+    def _checked(self, resolved: Sequence[Any], secure: bool) -> list[str]:
         """The addresses of a host, which are looked up once, so that a second lookup cannot lead elsewhere."""
-        addresses = [ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
+        addresses = [ip_address(str(entry[4][0]).partition("%")[0]) for entry in resolved]
         loopback = self._local and all(address.is_loopback for address in addresses)
         if not addresses or not (loopback or (secure and all(is_public(address) for address in addresses))):
             raise CannotSend("not a public address")
@@ -166,7 +166,7 @@ def _request(parts: SplitResult, body: bytes, headers: Mapping[str, str]) -> byt
 
 
 def _status(line: bytes) -> int:
-    found = re.match(rb"HTTP/1\.[01] ([1-5][0-9]{2})\b", line)
-    if found is None:
+    match = re.match(rb"HTTP/1\.[01] ([1-5][0-9]{2})\b", line)
+    if match is None:
         raise CannotSend("no answer")
-    return int(found[1])
+    return int(match[1])

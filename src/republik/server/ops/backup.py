@@ -20,8 +20,8 @@ from alembic.util import CommandError
 from sqlalchemy import Column, Connection, DateTime, Engine, LargeBinary, MetaData, Table, func, insert, select, text
 
 import republik
-from republik.server.private_files import make_private
 from republik.server.storage.database import migrate_on
+from republik.server.storage.private_files import make_private
 
 FORMAT = "republik backup 1"
 VERSION_TABLE = "alembic_version"

@@ -31,7 +31,7 @@ def log_to_stderr() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(_is_news)
-    for name, level in (("republik.server", logging.INFO), ("uvicorn", logging.WARNING)):
+    for name, level in (("republik", logging.INFO), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level)

@@ -6,15 +6,15 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, select
 
+from republik.hosting.core.clocks import status_after
+from republik.hosting.core.log import AGREED_BACK, LogEntry, entries_of, replay_log
+from republik.hosting.core.record import TableRecord
+from republik.hosting.core.sessions import check_values, rebuild, reopen, result_of, whole_record
+from republik.hosting.refusals import CannotDo
 from republik.messages.render import reason_text
-from republik.server.private_files import make_private
-from republik.server.refusals import CannotDo
 from republik.server.storage import queries
 from republik.server.storage.models import TableRow, now
-from republik.server.tables.clocks import status_after
-from republik.server.tables.log import AGREED_BACK, LogEntry, entries_of, replay_log
-from republik.server.tables.record import TableRecord
-from republik.server.tables.sessions import check_values, rebuild, reopen, result_of, whole_record
+from republik.server.storage.private_files import make_private
 from republik.table.records import BadRecord, Decision, write_record
 
 RULES = "rules"
@@ -59,9 +59,9 @@ def _tables(
     if not finished:
         query = query.where(TableRow.result.is_(None))
     for table in connection.scalars(query).all():
-        found = queries.load(connection, table)
-        if found is not None:
-            yield found
+        stored = queries.load(connection, table)
+        if stored is not None:
+            yield stored
 
 
 # -- export -----------------------------------------------------------------------------------------------------------

@@ -21,7 +21,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from republik.server.private_files import keep_private, make_private
+from republik.hosting.core.tasks import Tasks
+
+from .private_files import keep_private, make_private
 
 Answer = TypeVar("Answer")
 Item = TypeVar("Item")
@@ -199,9 +201,9 @@ class Database:
         self._ended = ended
         self._has_ended = False
         self._in_hand: list[_Job] = []
-        self._asked: dict[Callable[[Connection, list[Any]], Sequence[Any]], list[_Job]] = {}
+        self._pending: dict[Callable[[Connection, list[Any]], Sequence[Any]], list[_Job]] = {}
         """Items that wait for the read in progress; a key is there while there is one."""
-        self._reading: set[asyncio.Task[None]] = set()
+        self._reading = Tasks()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="republik-writer", daemon=True)
         self._writer.start()
@@ -216,26 +218,24 @@ class Database:
     async def read_item(self, work: Callable[[Connection, list[Item]], Sequence[Answer]], item: Item) -> Answer:
         """`read` for frequent work: while a read is under way, items wait, and the next one answers all of them."""
         job = _Job(work, item, asyncio.get_running_loop().create_future())
-        if work in self._asked:
-            self._asked[work].append(job)
+        if work in self._pending:
+            self._pending[work].append(job)
         else:
-            self._asked[work] = [job]
-            reading = asyncio.create_task(self._read_asked(work))
-            self._reading.add(reading)
-            reading.add_done_callback(self._reading.discard)
+            self._pending[work] = [job]
+            self._reading.start(self._read_pending(work))
         answer: Answer = await job.done
         return answer
 
-    async def _read_asked(self, work: Callable[[Connection, list[Any]], Sequence[Any]]) -> None:
+    async def _read_pending(self, work: Callable[[Connection, list[Any]], Sequence[Any]]) -> None:
         group: list[_Job] = []
         try:
-            while group := self._asked[work][:MAX_GROUP]:
-                del self._asked[work][:MAX_GROUP]
+            while group := self._pending[work][:MAX_GROUP]:
+                del self._pending[work][:MAX_GROUP]
                 next_one = monotonic() + BETWEEN_READS
                 _settle_here(await self._answered(work, group))
                 await asyncio.sleep(max(0.0, next_one - monotonic()))
         finally:  # nobody waits for a read that was cancelled
-            for job in (*group, *self._asked.pop(work)):
+            for job in (*group, *self._pending.pop(work)):
                 job.done.cancel()
 
     async def _answered(
@@ -263,7 +263,8 @@ class Database:
     async def purge_deleted(self) -> None:
         """Removes deleted data from SQLite's journal; if somebody is reading, later writes will."""
         if self.engine.dialect.name == "sqlite":
-            await self.read(lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)"))
+            # while its row is unread, the connection cannot commit, whoever gets it next
+            await self.read(lambda link: link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
 
     def _put(self, work: Callable[[Connection, list[Any]], Any], item: object) -> "asyncio.Future[Any]":
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

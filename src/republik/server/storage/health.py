@@ -5,7 +5,7 @@ from time import monotonic
 
 from sqlalchemy.exc import IntegrityError
 
-from republik.server.refusals import CannotDo
+from republik.hosting.refusals import CannotDo
 from republik.server.storage import queries
 from republik.server.storage.database import Database
 

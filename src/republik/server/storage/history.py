@@ -1,15 +1,15 @@
 """The finished games of one person: a filtered list, and the rating over time."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, select, true
 
-from republik.server import protocol
-from republik.server.tables.finished import Filters, Finished, first_page, score_of
-from republik.server.tables.record import TableRecord
+from republik.hosting import wire
+from republik.hosting.core.record import TableRecord
+from republik.hosting.views.finished import Filters, Finished, first_page, score_of
 from republik.table.records import PERSON
 
 from .models import RatingChange, SeatRow, TableRow, aware
@@ -25,7 +25,7 @@ def finished(connection: Connection, guest: int, *, public: bool) -> list[Finish
     rows = connection.execute(
         select(SeatRow.table_id, SeatRow.seat, TableRow.game, TableRow.result, TableRow.created)
         .join(TableRow, TableRow.id == SeatRow.table_id)
-        .where(SeatRow.guest_id == guest, TableRow.result.is_not(None), TableRow.lesson == "", _shown(public))
+        .where(SeatRow.guest_id == guest, TableRow.result.is_not(None), TableRow.lesson == "", _visible(public))
         .order_by(TableRow.created.desc(), TableRow.id)
         .limit(MAX_GAMES)
     ).all()
@@ -33,26 +33,20 @@ def finished(connection: Connection, guest: int, *, public: bool) -> list[Finish
     return [_of_row(row, others[row.table_id]) for row in rows if others[row.table_id]]
 
 
-def _shown(public: bool) -> ColumnElement[bool]:
+def _visible(public: bool) -> ColumnElement[bool]:
     return TableRow.is_open.is_(True) if public else true()
 
 
 def _others(connection: Connection, guest: int, tables: Sequence[str]) -> dict[str, list[str]]:
     """The other players of each table: the names of levels, or `person`. Empty if the guest has another seat too."""
-    found: dict[str, list[str]] = defaultdict(list)
-    twice: set[str] = set()
-    seen: set[str] = set()
-    rows = select(SeatRow.table_id, SeatRow.level, SeatRow.guest_id).where(SeatRow.table_id.in_(tables))
-    for row in connection.execute(rows.order_by(SeatRow.seat)):
-        if row.guest_id != guest:
-            found[row.table_id].append(row.level or PERSON)
-        elif row.table_id in seen:
-            twice.add(row.table_id)
-        else:
-            seen.add(row.table_id)
-    for table in twice:
-        found[table] = []
-    return found
+    seats = select(SeatRow.table_id, SeatRow.level, SeatRow.guest_id).where(SeatRow.table_id.in_(tables))
+    rows = connection.execute(seats.order_by(SeatRow.seat)).all()
+    own_seats = Counter(row.table_id for row in rows if row.guest_id == guest)
+    others: dict[str, list[str]] = defaultdict(list)
+    for row in rows:
+        if row.guest_id != guest and own_seats[row.table_id] == 1:
+            others[row.table_id].append(row.level or PERSON)
+    return others
 
 
 def _of_row(row: Any, others: Sequence[str]) -> Finished:
@@ -69,7 +63,7 @@ def page_of_games(
     return [by_id[one.table] for one in page], later
 
 
-def rating_curve(connection: Connection, guest: int) -> list[protocol.RatingPoint]:
+def rating_curve(connection: Connection, guest: int) -> list[wire.RatingPoint]:
     """The rating after each rated game, oldest first."""
     rows = connection.execute(
         select(TableRow.game, RatingChange.seat, TableRow.updated, RatingChange.after)
@@ -78,6 +72,6 @@ def rating_curve(connection: Connection, guest: int) -> list[protocol.RatingPoin
         .order_by(TableRow.updated)
     )
     return [
-        protocol.RatingPoint(row.game, row.seat, aware(row.updated).isoformat(timespec="seconds"), round(row.after))
+        wire.RatingPoint(row.game, row.seat, aware(row.updated).isoformat(timespec="seconds"), round(row.after))
         for row in rows
     ]

@@ -2,8 +2,9 @@
 tables."""
 
 from datetime import UTC, datetime
+from typing import Any
 
-from sqlalchemy import Boolean, DateTime, Float, ForeignKey, Integer, String, Text
+from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -18,6 +19,12 @@ def aware(moment: datetime) -> datetime:
 
 class Base(DeclarativeBase):
     """All tables of the database."""
+
+
+def references(kind: type[Base]) -> list[Column[Any]]:
+    """All columns that refer to rows of this kind, each table after those that it refers to itself."""
+    columns = (column for table in Base.metadata.sorted_tables for column in table.columns)
+    return [column for column in columns if any(key.column.table is kind.__table__ for key in column.foreign_keys)]
 
 
 class Guest(Base):
@@ -101,6 +108,8 @@ class TableRow(Base):
     to_act: Mapped[str | None] = mapped_column(String(20), default=None)
     progress: Mapped[str] = mapped_column(Text, default="")
     """How far the game has progressed: a phrase, as JSON."""
+    headline: Mapped[str] = mapped_column(Text, default="")
+    """The headline of its end: a phrase, as JSON; empty while it runs, and if it ended before revision 0014."""
     updated: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=now)
     rematch: Mapped[str | None] = mapped_column(String(24), default=None)
     offer: Mapped[str | None] = mapped_column(String(200), default=None)

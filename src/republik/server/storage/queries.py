@@ -1,6 +1,6 @@
 """Queries about tables, each a function of a connection."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import attrgetter
@@ -18,6 +18,7 @@ from sqlalchemy import (
     bindparam,
     column,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -26,18 +27,20 @@ from sqlalchemy import (
 )
 
 from republik import games
-from republik.server.refusals import CannotDo
-from republik.server.tables.chat import MAX_CHAT_LINES
-from republik.server.tables.log import LogEntry
-from republik.server.tables.record import ChatLine, ClockSettings, Offer, SeatAssignment, TableRecord, TableStatus
-from republik.server.tables.setup import main_option
-from republik.server.tables.store import LogTail, Outdated
-from republik.server.tables.timekeeper import SYSTEM_TIME, Timekeeper
+from republik.hosting.core.chat import MAX_CHAT_LINES
+from republik.hosting.core.log import LogEntry
+from republik.hosting.core.record import ChatLine, SeatAssignment, TableRecord, TableStatus
+from republik.hosting.core.store import LogTail, OpenTableBounds, Outdated
+from republik.hosting.core.table_options import main_option
+from republik.hosting.core.timekeeper import SYSTEM_TIME, Timekeeper
+from republik.hosting.refusals import CannotDo
+from republik.hosting.wire import Clock, Offer
 from republik.table.phrases import Phrase, from_plain, plain
 
 from . import ratings
 from .models import (
     AnalysisRow,
+    Base,
     ChatRow,
     Guest,
     Invitation,
@@ -54,6 +57,8 @@ from .models import (
 MAX_LISTED = 100
 MAX_ENDED = 8
 PULSE = "pulse"
+COUNTING = 19190211
+"""The PostgreSQL advisory lock held while open tables are counted."""
 
 
 # -- reading --------------------------------------------------------------------------------------------
@@ -63,31 +68,31 @@ def load(
     connection: Connection, table: str, time: Timekeeper = SYSTEM_TIME
 ) -> tuple[TableRecord, list[LogEntry]] | None:
     """A table with its whole log."""
-    found = records_of(connection, [table], time)
-    if not found:
+    records = records_of(connection, [table], time)
+    if not records:
         return None
     rows = connection.execute(
         select(LogRow.kind, LogRow.seat, LogRow.text).where(LogRow.table_id == table).order_by(LogRow.number)
     )
-    found[0].chat = _chat(connection, table)
-    return found[0], [LogEntry(row.kind, row.seat, row.text) for row in rows]
+    records[0].chat = _chat(connection, table)
+    return records[0], [LogEntry(row.kind, row.seat, row.text) for row in rows]
 
 
 _STATUS = (
     *(TableRow.updated, TableRow.to_act, TableRow.progress, TableRow.clock_since, TableRow.clock_left),
-    *(TableRow.offer, TableRow.rematch, TableRow.changes),
+    *(TableRow.offer, TableRow.rematch, TableRow.headline, TableRow.changes),
 )
 _TAIL_COLUMNS = (*_STATUS, TableRow.result, LogRow.kind, LogRow.seat, LogRow.text)
-_ASKED = func.unnest(bindparam("tables", type_=ARRAY(String)), bindparam("numbers", type_=ARRAY(Integer)))
-_ASKED_TABLES = _ASKED.table_valued(
+_LOGS = func.unnest(bindparam("tables", type_=ARRAY(String)), bindparam("numbers", type_=ARRAY(Integer)))
+_LOG_TABLES = _LOGS.table_valued(
     column("id", String), column("number", Integer), with_ordinality="place", name="asked"
 ).render_derived()
 _TAILS = (
-    select(_ASKED_TABLES.c.place, *_TAIL_COLUMNS)
-    .select_from(_ASKED_TABLES)
-    .join(TableRow, TableRow.id == _ASKED_TABLES.c.id)
-    .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > _ASKED_TABLES.c.number))
-    .order_by(_ASKED_TABLES.c.place, LogRow.number)
+    select(_LOG_TABLES.c.place, *_TAIL_COLUMNS)
+    .select_from(_LOG_TABLES)
+    .join(TableRow, TableRow.id == _LOG_TABLES.c.id)
+    .outerjoin(LogRow, and_(LogRow.table_id == TableRow.id, LogRow.number > _LOG_TABLES.c.number))
+    .order_by(_LOG_TABLES.c.place, LogRow.number)
 )
 _TAIL = (
     select(*_TAIL_COLUMNS)
@@ -98,18 +103,18 @@ _TAIL = (
 
 
 def load_tails(
-    connection: Connection, asked: Sequence[tuple[str, int]], time: Timekeeper = SYSTEM_TIME
+    connection: Connection, logs: Sequence[tuple[str, int]], time: Timekeeper = SYSTEM_TIME
 ) -> list[LogTail | None]:
     """The entries after a given number, for several logs. PostgreSQL reads all of them in one statement; an SQLite
     statement is just a function call."""
     if connection.dialect.name != "postgresql":
         return [
-            _tail(connection.execute(_TAIL, {"table": table, "number": number}).all(), time) for table, number in asked
+            _tail(connection.execute(_TAIL, {"table": table, "number": number}).all(), time) for table, number in logs
         ]
-    tables, numbers = [table for table, _ in asked], [number for _, number in asked]
+    tables, numbers = [table for table, _ in logs], [number for _, number in logs]
     rows = connection.execute(_TAILS, {"tables": tables, "numbers": numbers})
     by_place = {place: list(of_place) for place, of_place in groupby(rows, attrgetter("place"))}
-    return [_tail(by_place.get(place, []), time) for place in range(1, len(asked) + 1)]
+    return [_tail(by_place.get(place, []), time) for place in range(1, len(logs) + 1)]
 
 
 def _tail(rows: Sequence[Any], time: Timekeeper) -> LogTail | None:
@@ -134,9 +139,16 @@ def _chat(connection: Connection, table: str) -> list[ChatLine]:
     return lines[::-1]
 
 
-def open_tables(connection: Connection) -> list[TableRecord]:
-    """The open tables in play with a free seat, newest first."""
-    return _in_play(connection, TableRow.id.in_(_WITH_A_FREE_SEAT))
+def open_tables(connection: Connection, present: Collection[int] | None = None) -> list[TableRecord]:
+    """The open tables in play with a free seat, newest first. If it is known who is connected (`present`), only those
+    with somebody to play with: in games by days people may be away, at any other table the guest who created it or
+    somebody who sits there is connected."""
+    free = TableRow.id.in_(_WITH_A_FREE_SEAT)
+    if present is None:
+        return _in_play(connection, free)
+    waiting = select(SeatRow.table_id).where(SeatRow.guest_id.in_(present))
+    attended = or_(TableRow.clock == "days", TableRow.made_by.in_(present), TableRow.id.in_(waiting))
+    return _in_play(connection, and_(free, attended))
 
 
 def watchable_tables(connection: Connection) -> list[TableRecord]:
@@ -147,48 +159,33 @@ def watchable_tables(connection: Connection) -> list[TableRecord]:
 def ended_tables(connection: Connection) -> list[TableRecord]:
     """The open tables that ended last, at which at least one person played."""
     people = select(SeatRow.table_id).where(SeatRow.guest_id.is_not(None))
-    found = connection.scalars(
-        select(TableRow.id)
-        .where(TableRow.is_open, TableRow.result.is_not(None), TableRow.lesson == "", TableRow.id.in_(people))
-        .order_by(TableRow.updated.desc())
-        .limit(MAX_ENDED)
-    )
-    return records_of(connection, found.all())
+    ended = and_(TableRow.is_open, TableRow.result.is_not(None), TableRow.lesson == "", TableRow.id.in_(people))
+    return _listed(connection, MAX_ENDED, ended, TableRow.updated.desc())
 
 
 _WITH_A_FREE_SEAT = select(SeatRow.table_id).where(SeatRow.guest_id.is_(None), SeatRow.level.is_(None))
 
 
-def _in_play(connection: Connection, wanted: ColumnElement[bool]) -> list[TableRecord]:
+def _in_play(connection: Connection, condition: ColumnElement[bool]) -> list[TableRecord]:
     """The newest of everybody who has created one, then the second newest of each, and so on, listed newest first."""
     newest = TableRow.created.desc()
     place = func.row_number().over(partition_by=TableRow.made_by, order_by=newest)
-    found = connection.scalars(
-        select(TableRow.id)
-        .where(TableRow.is_open, TableRow.result.is_(None), wanted)
-        .order_by(place, newest)
-        .limit(MAX_LISTED)
-    )
-    return records_of(connection, found.all())
+    in_play = and_(TableRow.is_open, TableRow.result.is_(None), condition)
+    return _listed(connection, MAX_LISTED, in_play, place, newest)
 
 
-def open_tables_by_maker(connection: Connection) -> dict[int, int]:
-    """The number of open tables in play with a free seat, by the guest who created them."""
-    free = (TableRow.is_open, TableRow.result.is_(None), TableRow.id.in_(_WITH_A_FREE_SEAT))
-    found = connection.execute(select(TableRow.made_by, func.count()).where(*free).group_by(TableRow.made_by))
-    return {row[0]: row[1] for row in found}
+def _listed(
+    connection: Connection, most: int, condition: ColumnElement[bool], *order: ColumnElement[Any]
+) -> list[TableRecord]:
+    ids = connection.scalars(select(TableRow.id).where(condition).order_by(*order).limit(most))
+    return records_of(connection, ids.all())
 
 
 def tables_of(connection: Connection, guest: int) -> list[TableRecord]:
     """The tables at which a guest sits or which they created, newest first."""
     seated = select(SeatRow.table_id).where(SeatRow.guest_id == guest)
-    found = connection.scalars(
-        select(TableRow.id)
-        .where(or_(TableRow.id.in_(seated), TableRow.made_by == guest))
-        .order_by(TableRow.created.desc())
-        .limit(MAX_LISTED)
-    )
-    return records_of(connection, found.all())
+    own = or_(TableRow.id.in_(seated), TableRow.made_by == guest)
+    return _listed(connection, MAX_LISTED, own, TableRow.created.desc())
 
 
 def games_in_progress(connection: Connection, guest: int) -> int:
@@ -208,18 +205,18 @@ def records_of(connection: Connection, tables: Sequence[str], time: Timekeeper =
     rows = connection.execute(
         select(TableRow.__table__).where(TableRow.id.in_(tables)).order_by(TableRow.created.desc())
     )
-    found = {row.id: _of_row(row, time) for row in rows}
+    records = {row.id: _of_row(row, time) for row in rows}
     seats = (
         select(SeatRow.table_id, SeatRow.seat, SeatRow.level, SeatRow.guest_id, Guest.name)
         .outerjoin(Guest, Guest.id == SeatRow.guest_id)
         .where(SeatRow.table_id.in_(tables))
     )
     for row in connection.execute(seats):
-        found[row.table_id].seats.append(SeatAssignment(row.seat, row.level, row.guest_id, row.name or ""))
+        records[row.table_id].seats.append(SeatAssignment(row.seat, row.level, row.guest_id, row.name or ""))
     watchers = select(Watcher.table_id, Watcher.guest_id).where(Watcher.table_id.in_(tables))
     for table, guest in connection.execute(watchers):
-        found[table].watchers.add(guest)
-    return list(found.values())
+        records[table].watchers.add(guest)
+    return list(records.values())
 
 
 def _of_row(row: Row[Any], time: Timekeeper) -> TableRecord:
@@ -235,7 +232,7 @@ def _of_row(row: Row[Any], time: Timekeeper) -> TableRecord:
         result=row.result,
         rated=row.rated,
         language=row.language,
-        clock=ClockSettings(row.clock, row.clock_days, row.clock_minutes, row.clock_increment),
+        clock=Clock(row.clock, row.clock_days, row.clock_minutes, row.clock_increment),
         delay=row.delay,
         takeover=row.takeover,
         lesson=row.lesson,
@@ -258,6 +255,7 @@ def status_of_row(row: Row[Any], time: Timekeeper = SYSTEM_TIME) -> TableStatus:
         seconds_left=msgspec.json.decode(row.clock_left, type=dict[str, float]) if row.clock_left else {},
         offer=None if row.offer is None else _offer(row.offer),
         rematch=row.rematch,
+        headline=_phrase(row.headline),
         changes=row.changes,
     )
 
@@ -267,9 +265,13 @@ def _offer(text: str) -> Offer:
     return replace(msgspec.json.decode(text, type=Offer))
 
 
+def _text(phrase: Phrase | None) -> str:
+    return "" if phrase is None else msgspec.json.encode(plain(phrase)).decode()
+
+
 def _phrase(text: str) -> Phrase | None:
-    said = from_plain(msgspec.json.decode(text)) if text else None
-    return said if isinstance(said, Phrase) else None
+    phrase = from_plain(msgspec.json.decode(text)) if text else None
+    return phrase if isinstance(phrase, Phrase) else None
 
 
 def clocks_running(connection: Connection) -> list[tuple[str, str, TableStatus]]:
@@ -281,16 +283,19 @@ def clocks_running(connection: Connection) -> list[tuple[str, str, TableStatus]]
 
 def find_invitation(connection: Connection, hashed: str) -> tuple[str, str | None] | None:
     """The table and the seat of an invitation."""
-    found = connection.execute(
+    row = connection.execute(
         select(Invitation.table_id, Invitation.seat).where(Invitation.token_hash == hashed)
     ).first()
-    return None if found is None else (found.table_id, found.seat)
+    return None if row is None else (row.table_id, row.seat)
 
 
 # -- writing --------------------------------------------------------------------------------------------
 
 
-def add_table(connection: Connection, record: TableRecord, log: Sequence[LogEntry]) -> None:
+def add_table(
+    connection: Connection, record: TableRecord, log: Sequence[LogEntry], bounds: OpenTableBounds | None = None
+) -> None:
+    """Adds a table, or raises CannotDo if it exceeds the bounds."""
     connection.execute(
         insert(TableRow).values(
             id=record.id,
@@ -323,6 +328,27 @@ def add_table(connection: Connection, record: TableRecord, log: Sequence[LogEntr
         [{"table_id": record.id, "seat": s.seat, "guest_id": s.guest, "level": s.level} for s in record.seats],
     )
     add_entries(connection, record.id, 0, log, None)
+    if bounds is not None:
+        _check_open_tables(connection, record.made_by, bounds)
+
+
+def _check_open_tables(connection: Connection, maker: int, bounds: OpenTableBounds) -> None:
+    """Raises CannotDo if there are too many open tables with a free seat, the new one included. It has been added
+    already, so that no other process can write to SQLite now; PostgreSQL needs a lock for that."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({COUNTING})")
+    free = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest_id.is_(None), SeatRow.level.is_(None))
+    near = TableRow.made_by.in_({maker, *bounds.neighbours})
+    rows = connection.execute(
+        select(TableRow.made_by, func.count())
+        .where(near, TableRow.is_open, TableRow.result.is_(None), free)
+        .group_by(TableRow.made_by)
+    )
+    counts = {row[0]: row[1] for row in rows}
+    if counts.get(maker, 0) > bounds.per_guest:
+        raise CannotDo("too-many-open-tables", details={"most": str(bounds.per_guest)})
+    if sum(counts.values()) > bounds.per_network:
+        raise CannotDo("too-many-open-tables-nearby", details={"most": str(bounds.per_network)})
 
 
 @dataclass(frozen=True)
@@ -359,9 +385,9 @@ def _add_rows(connection: Connection, rows: list[dict[str, object]]) -> None:
 
 
 def _log_rows(table: str, number: int, log: Sequence[LogEntry]) -> list[dict[str, object]]:
-    made = now()
+    moment = now()
     return [
-        {"table_id": table, "number": at, "kind": entry.kind, "seat": entry.seat, "text": entry.text, "made": made}
+        {"table_id": table, "number": at, "kind": entry.kind, "seat": entry.seat, "text": entry.text, "made": moment}
         for at, entry in enumerate(log, number + 1)
     ]
 
@@ -376,7 +402,7 @@ _WRITE_STATUS = (
     update(TableRow.__table__)  # type: ignore[arg-type]  # every mapped class has a Table
     .where(TableRow.__table__.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in ("to_act", "progress", "updated", "clock_since", "clock_left")})
-    .values({name: bindparam(name) for name in ("offer", "rematch")})
+    .values({name: bindparam(name) for name in ("offer", "rematch", "headline")})
     .values(changes=TableRow.__table__.c.changes + 1)
 )
 """Prepared once, because every decision uses it."""
@@ -405,7 +431,8 @@ def _status_row(table: str, status: TableStatus) -> dict[str, object]:
 def _status_values(status: TableStatus) -> dict[str, object]:
     return {
         "to_act": status.to_act,
-        "progress": "" if status.when is None else msgspec.json.encode(plain(status.when)).decode(),
+        "progress": _text(status.when),
+        "headline": _text(status.headline),
         "updated": status.updated,
         "clock_since": status.clock_since,
         "clock_left": msgspec.json.encode(status.seconds_left).decode() if status.seconds_left else "",
@@ -416,9 +443,14 @@ def _status_values(status: TableStatus) -> dict[str, object]:
 
 def write_probe(connection: Connection) -> None:
     """Writes something, to see whether that is possible."""
-    own, text = ServerKey.name == PULSE, now().isoformat(timespec="seconds")
-    if connection.execute(update(ServerKey).where(own).values(text=text)).rowcount == 0:
-        connection.execute(insert(ServerKey).values(name=PULSE, text=text))
+    _put(connection, ServerKey, {"name": PULSE}, text=now().isoformat(timespec="seconds"))
+
+
+def _put(connection: Connection, kind: type[Base], key: Mapping[str, object], **values: str) -> None:
+    """Updates the row with this key, or adds it."""
+    own = [kind.__table__.c[name] == value for name, value in key.items()]
+    if connection.execute(update(kind).where(*own).values(**values)).rowcount == 0:
+        connection.execute(insert(kind).values(**key, **values))
 
 
 def sit(connection: Connection, table: str, seat: str, guest: int) -> None:
@@ -429,11 +461,11 @@ def sit(connection: Connection, table: str, seat: str, guest: int) -> None:
 
 
 def watch(connection: Connection, table: str, guest: int, *, by_link: bool) -> None:
-    known = (Watcher.table_id == table, Watcher.guest_id == guest)
-    if connection.execute(select(Watcher.guest_id).where(*known)).first() is None:
+    this = (Watcher.table_id == table, Watcher.guest_id == guest)
+    if connection.execute(select(Watcher.guest_id).where(*this)).first() is None:
         connection.execute(insert(Watcher).values(table_id=table, guest_id=guest, by_link=by_link))
     elif not by_link:
-        connection.execute(update(Watcher).where(*known).values(by_link=False))
+        connection.execute(update(Watcher).where(*this).values(by_link=False))
 
 
 def withdraw_links(connection: Connection, table: str) -> tuple[int, set[int]]:
@@ -477,7 +509,7 @@ def notes_of(connection: Connection, table: str, guest: int) -> str:
 
 
 def write_notes(connection: Connection, table: str, guest: int, text: str) -> None:
-    _write_note(connection, table, guest, text=text)
+    _put(connection, NoteRow, {"table_id": table, "guest_id": guest}, text=text)
 
 
 def lesson_progress(connection: Connection, table: str, guest: int) -> str:
@@ -486,25 +518,17 @@ def lesson_progress(connection: Connection, table: str, guest: int) -> str:
 
 
 def keep_lesson_progress(connection: Connection, table: str, guest: int, progress: str) -> None:
-    _write_note(connection, table, guest, lesson=progress)
-
-
-def _write_note(connection: Connection, table: str, guest: int, **values: str) -> None:
-    own = (NoteRow.table_id == table, NoteRow.guest_id == guest)
-    if connection.execute(update(NoteRow).where(*own).values(**values)).rowcount == 0:
-        connection.execute(insert(NoteRow).values(table_id=table, guest_id=guest, **values))
+    _put(connection, NoteRow, {"table_id": table, "guest_id": guest}, lesson=progress)
 
 
 def find_analysis(connection: Connection, table: str, level: str | None) -> tuple[str, str] | None:
     """The level and result of an analysis; any level's if none is given."""
-    found = select(AnalysisRow.level, AnalysisRow.result).where(AnalysisRow.table_id == table)
+    query = select(AnalysisRow.level, AnalysisRow.result).where(AnalysisRow.table_id == table)
     if level is not None:
-        found = found.where(AnalysisRow.level == level)
-    row = connection.execute(found.limit(1)).first()
+        query = query.where(AnalysisRow.level == level)
+    row = connection.execute(query.limit(1)).first()
     return None if row is None else (row.level, row.result)
 
 
 def write_analysis(connection: Connection, table: str, level: str, result: str) -> None:
-    known = (AnalysisRow.table_id == table, AnalysisRow.level == level)
-    if connection.execute(update(AnalysisRow).where(*known).values(result=result)).rowcount == 0:
-        connection.execute(insert(AnalysisRow).values(table_id=table, level=level, result=result))
+    _put(connection, AnalysisRow, {"table_id": table, "level": level}, result=result)

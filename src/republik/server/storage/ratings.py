@@ -1,11 +1,12 @@
 """Ratings, one per member, game and seat: changed once by every rated game, together with its result or not at all."""
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
-from republik.server import protocol
+from republik.hosting import wire
 from republik.table.records import DRAW
 
 from .glicko import Game, Strength, rested, updated
@@ -38,15 +39,7 @@ def settle(connection: Connection, table: str, result: str) -> None:
         after = updated(own, [Game(other, score)])
         connection.execute(delete(RatingRow).where(*_at(guest, game, seat)))
         connection.execute(
-            insert(RatingRow).values(
-                guest_id=guest,
-                game=game,
-                seat=seat,
-                points=after.points,
-                deviation=after.deviation,
-                volatility=after.volatility,
-                games=games + 1,
-            )
+            insert(RatingRow).values(guest_id=guest, game=game, seat=seat, games=games + 1, **asdict(after))
         )
         connection.execute(
             insert(RatingChange).values(
@@ -68,20 +61,20 @@ def _strength(connection: Connection, guest: int | None, game: str, seat: str) -
     return rested(Strength(row.points, row.deviation, row.volatility), periods), row.games
 
 
-def of_person(connection: Connection, guest: int) -> list[protocol.Rating]:
+def of_person(connection: Connection, guest: int) -> list[wire.Rating]:
     """The ratings of one member."""
     rows = connection.execute(
         select(RatingRow.__table__).where(RatingRow.guest_id == guest).order_by(RatingRow.game, RatingRow.seat)
     )
-    return [protocol.Rating(row.game, row.seat, round(row.points), row.games, round(row.deviation)) for row in rows]
+    return [wire.Rating(row.game, row.seat, round(row.points), row.games, round(row.deviation)) for row in rows]
 
 
-def best(connection: Connection, game: str, seats: Iterable[str]) -> protocol.RatingList:
+def best(connection: Connection, game: str, seats: Iterable[str]) -> wire.RatingList:
     """The leaderboard of each seat of a game."""
-    return protocol.RatingList(game, {seat: _best(connection, game, seat) for seat in seats})
+    return wire.RatingList(game, {seat: _best(connection, game, seat) for seat in seats})
 
 
-def _best(connection: Connection, game: str, seat: str) -> list[protocol.Rated]:
+def _best(connection: Connection, game: str, seat: str) -> list[wire.Rated]:
     rows = connection.execute(
         select(Guest.name, RatingRow.points, RatingRow.deviation, RatingRow.games)
         .join(Guest, Guest.id == RatingRow.guest_id)
@@ -89,4 +82,4 @@ def _best(connection: Connection, game: str, seat: str) -> list[protocol.Rated]:
         .order_by(RatingRow.points.desc(), Guest.name)
         .limit(MAX_LISTED)
     )
-    return [protocol.Rated(row.name, round(row.points), round(row.deviation), row.games) for row in rows]
+    return [wire.Rated(row.name, round(row.points), round(row.deviation), row.games) for row in rows]

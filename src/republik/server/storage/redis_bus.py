@@ -4,15 +4,23 @@ again."""
 import asyncio
 import logging
 import secrets
+from collections.abc import Collection
 
 import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
 
-from republik.server.tables.bus import Bus, LocalBus, News, OnNews
+from republik.hosting.core.bus import Bus, News, OnNews
 
 CHANNEL = "republik"
 THINKING = "republik:thinking:"
 THINKING_SECONDS = 5
 """A process that dies while thinking is replaced after this time."""
+PRESENT = "republik:present"
+PRESENT_SECONDS = 15
+"""Who is connected at a process, unless it says so again."""
 RETRY_SECONDS = 1.0
 ANSWER_SECONDS = 1.0
 """A Redis server that does not answer in time counts as unavailable."""
@@ -22,14 +30,10 @@ SENT_AT_ONCE = 100
 _log = logging.getLogger("republik.server")
 
 
-class RedisBus:
+class RedisBus(Bus):
     """Publishes and subscribes; keeps trying while Redis is unavailable."""
 
     def __init__(self, url: str) -> None:
-        from redis.asyncio import Redis
-        from redis.asyncio.retry import Retry
-        from redis.backoff import NoBackoff
-
         self._redis: Redis = Redis.from_url(
             url,
             socket_timeout=ANSWER_SECONDS,
@@ -52,8 +56,6 @@ class RedisBus:
 
     async def claim_turn(self, table: str, number: int) -> bool:
         """Whether this process should think; without an answer from Redis, every process does."""
-        from redis.exceptions import RedisError
-
         key = f"{THINKING}{table}:{number}"
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -62,6 +64,21 @@ class RedisBus:
         except (RedisError, OSError):  # TimeoutError is one, too
             return True
 
+    async def share_presence(self, guests: Collection[int]) -> Collection[int] | None:
+        """A sorted set has the time of the last message about each guest, by the clock of Redis."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                now, _microseconds = await self._redis.time()
+                async with self._redis.pipeline(transaction=False) as together:
+                    if guests:
+                        together.zadd(PRESENT, {str(guest): now for guest in guests})
+                    together.zremrangebyscore(PRESENT, "-inf", now - PRESENT_SECONDS)
+                    together.zrange(PRESENT, 0, -1)
+                    *_, present = await together.execute()
+                return [int(guest) for guest in present]
+        except (RedisError, OSError):
+            return None
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
@@ -69,8 +86,6 @@ class RedisBus:
         await self._redis.aclose()
 
     async def _publish(self) -> None:
-        from redis.exceptions import RedisError
-
         while True:
             waiting = [await self._waiting.get()]
             while not self._waiting.empty() and len(waiting) < SENT_AT_ONCE:
@@ -91,8 +106,6 @@ class RedisBus:
             await together.execute()
 
     async def _listen(self, on_news: OnNews) -> None:
-        from redis.exceptions import RedisError
-
         while True:
             try:
                 async with self._redis.pubsub() as subscribed:
@@ -116,8 +129,3 @@ class RedisBus:
             return
         if news.sender != self._me:
             await on_news(news)
-
-
-def bus_at(url: str | None) -> Bus:
-    """The Redis bus; without a URL this process is alone."""
-    return LocalBus() if url is None else RedisBus(url)

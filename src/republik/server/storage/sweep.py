@@ -1,18 +1,19 @@
 """The sweep: deletes what has outlived its time."""
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select
 
+from republik.hosting.core.service import TableService
 from republik.server.settings import Settings
-from republik.server.tables.service import TableService
 from republik.table.records import CHANCE_NAME
 
 from .database import Database
-from .models import Base, Guest, LogRow, SeatRow, TableRow, Watcher, now
+from .models import Guest, LogRow, SeatRow, TableRow, Watcher, now, references
 
 AT_ONCE: Final = 20
 """Tables deleted in one transaction: decisions of others wait for it."""
@@ -30,48 +31,39 @@ class Swept(NamedTuple):
     guests: int
 
 
+@dataclass(eq=False)
 class Sweep:
     """Deletes tables of guests whose time is up, and guests who never did anything. What a member has created, played
     or been invited to stays."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        database: Database,
-        tables: TableService,
-        is_followed: IsFollowed,
-        forget_idle: ForgetIdle,
-    ) -> None:
-        self._settings = settings
-        self._database = database
-        self._forget_idle = forget_idle
-        self._tables = tables
-        self._is_followed = is_followed
+    settings: Settings
+    database: Database
+    tables: TableService
+    is_followed: IsFollowed
+    forget_idle: ForgetIdle
 
     async def run(self) -> Swept:
         tables = 0
-        old = await self._database.read(self._outlived)
-        wanted = [table for table in old if not self._is_followed(table)]
-        for start in range(0, len(wanted), AT_ONCE):
-            some = wanted[start : start + AT_ONCE]
-            tables += await self._database.write(partial(self._delete, tables=some))
-            self._tables.forget(some)
-        return Swept(tables, await self._forget_idle())
+        old = await self.database.read(self._outlived)
+        unfollowed = [table for table in old if not self.is_followed(table)]
+        for start in range(0, len(unfollowed), AT_ONCE):
+            some = unfollowed[start : start + AT_ONCE]
+            tables += await self.database.write(partial(self._delete, tables=some))
+            self.tables.forget(some)
+        return Swept(tables, await self.forget_idle())
 
     def _outlived(self, connection: Connection) -> Sequence[str]:
-        conditions = list(_conditions(self._settings))
+        conditions = list(_conditions(self.settings))
         if not conditions:
             return []
         return connection.scalars(select(TableRow.id).where(_OF_GUESTS, or_(*conditions))).all()
 
     def _delete(self, connection: Connection, tables: Sequence[str]) -> int:
         """Deletes those that are still old: somebody may have come back."""
-        still = (TableRow.id.in_(tables), _OF_GUESTS, or_(*_conditions(self._settings)))
+        still = (TableRow.id.in_(tables), _OF_GUESTS, or_(*_conditions(self.settings)))
         gone = connection.scalars(select(TableRow.id).where(*still)).all()
-        for table in reversed(Base.metadata.sorted_tables):
-            for column in table.columns:
-                if any(key.column.table is TableRow.__table__ for key in column.foreign_keys):
-                    connection.execute(delete(table).where(column.in_(gone)))
+        for column in reversed(references(TableRow)):
+            connection.execute(delete(column.table).where(column.in_(gone)))
         return connection.execute(delete(TableRow).where(TableRow.id.in_(gone))).rowcount
 
 

@@ -1,17 +1,16 @@
 """Tables in the database."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from republik.server.tables.changes import Change, ExtraChange, Invitation, NextTable, SeatTaken, SeatTakenOver
-from republik.server.tables.log import LogEntry
-from republik.server.tables.record import TableRecord, TableStatus
-from republik.server.tables.store import LogTail, Outdated, StoreFailed
-from republik.server.tables.timekeeper import Timekeeper
+from republik.hosting.core.changes import Change, ExtraChange, Invitation, NextTable, SeatTaken, SeatTakenOver
+from republik.hosting.core.log import LogEntry
+from republik.hosting.core.record import TableRecord, TableStatus
+from republik.hosting.core.store import LogTail, OpenTableBounds, Outdated, failing
+from republik.hosting.core.timekeeper import Timekeeper
 
 from . import queries
 from .database import Database
@@ -31,18 +30,18 @@ class SqlTableStore:
         return await self._read(lambda connection: queries.load(connection, table, self._time))
 
     async def load_tail(self, table: str, number: int) -> LogTail | None:
-        with _failing():
+        with failing(SQLAlchemyError):
             return await self._database.read_item(self._load_tails, (table, number))
 
-    def _load_tails(self, connection: Connection, asked: list[tuple[str, int]]) -> list[LogTail | None]:
-        return queries.load_tails(connection, asked, self._time)
+    def _load_tails(self, connection: Connection, logs: list[tuple[str, int]]) -> list[LogTail | None]:
+        return queries.load_tails(connection, logs, self._time)
 
-    async def create(self, record: TableRecord, log: list[LogEntry]) -> None:
-        await self._write(lambda connection: queries.add_table(connection, record, log))
+    async def create(self, record: TableRecord, log: list[LogEntry], bounds: OpenTableBounds | None = None) -> None:
+        await self._write(lambda connection: queries.add_table(connection, record, log, bounds))
 
     async def write(self, table: str, number: int, change: Change) -> None:
         status = change.status
-        with _failing():
+        with failing(SQLAlchemyError):
             try:
                 if change.entries and status is not None:
                     appended = LogAppend(table, number, change.entries, change.result, status)
@@ -62,8 +61,8 @@ class SqlTableStore:
         await self._write(lambda connection: queries.invite(connection, table, seat, token_hash))
 
     async def find_invitation(self, token_hash: str) -> Invitation | None:
-        found = await self._read(lambda connection: queries.find_invitation(connection, token_hash))
-        return None if found is None else Invitation(*found)
+        row = await self._read(lambda connection: queries.find_invitation(connection, token_hash))
+        return None if row is None else Invitation(*row)
 
     async def watch(self, table: str, guest: int) -> None:
         await self._write(lambda connection: queries.watch(connection, table, guest, by_link=True))
@@ -75,9 +74,6 @@ class SqlTableStore:
 
     async def games_in_progress(self, guest: int) -> int:
         return await self._read(lambda connection: queries.games_in_progress(connection, guest))
-
-    async def open_tables(self) -> dict[int, int]:
-        return await self._read(queries.open_tables_by_maker)
 
     async def has_played(self, guest: int, game: str) -> bool:
         return await self._read(lambda connection: queries.has_played(connection, guest, game))
@@ -101,27 +97,18 @@ class SqlTableStore:
         await self._write(lambda connection: queries.write_analysis(connection, table, level, result))
 
     async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
-        with _failing():
+        with failing(SQLAlchemyError):
             return await self._database.read(work)
 
     async def _write(self, work: Callable[[Connection], Answer]) -> Answer:
-        with _failing():
+        with failing(SQLAlchemyError):
             return await self._database.write(work)
-
-
-@contextmanager
-def _failing() -> Iterator[None]:
-    """Translates database errors into those of the tables."""
-    try:
-        yield
-    except SQLAlchemyError as error:
-        raise StoreFailed from error
 
 
 def _write(connection: Connection, table: str, number: int, change: Change) -> None:
     """Writes all of a change, or none of it."""
-    if change.said is not None:
-        queries.say(connection, table, change.said)
+    if change.chat is not None:
+        queries.say(connection, table, change.chat)
     if change.also is not None:
         _write_also(connection, table, change.also)
     if change.status is not None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from republik.server.requests import GAMES, TABLES
-from republik.server.requests.endpoint import declared
+from republik.hosting.endpoints import GAMES, TABLES
+from republik.hosting.endpoints.endpoint import declared
 
 from . import people, server
 

@@ -6,146 +6,146 @@ from functools import partial
 from sqlalchemy import Connection, select
 
 from republik import games
-from republik.server import protocol
+from republik.hosting import wire
+from republik.hosting.core.record import TableRecord
+from republik.hosting.core.table_options import game_of
+from republik.hosting.endpoints.endpoint import TEXT, Accepted, Parameter, get, post, put
+from republik.hosting.endpoints.history import FILTERS, history_filters
+from republik.hosting.load.rate_limit import HINT_COST, LIST_COST
+from republik.hosting.refusals import CannotDo
+from republik.hosting.views import presenters
+from republik.hosting.views.finished import results
 from republik.server.accounts.queries import find_member
-from republik.server.http.call import HttpCall
+from republik.server.http.services import HttpCall
 from republik.server.notify.notices import SENDING
-from republik.server.refusals import CannotDo
-from republik.server.requests.endpoint import Accepted, Parameter, get, post, put
-from republik.server.requests.history import FILTERS, history_filters
-from republik.server.settings import HINT_COST, LIST_COST
 from republik.server.storage import history, ratings
 from republik.server.storage.models import Guest, aware
-from republik.server.tables import presenters
-from republik.server.tables.finished import results
-from republik.server.tables.record import TableRecord
-from republik.table.games import UnknownGame
 
-GAME = Parameter("game", {"type": "string"}, "the game (default: the usual one)")
+GAME = Parameter("game", TEXT, "the game (default: the usual one)")
 
 
-@get("/api/me", answers=protocol.Me, makes_guest=True)
-async def me(call: HttpCall) -> protocol.Me:
+@get("/api/me", makes_guest=True)
+async def me(call: HttpCall) -> wire.Me:
     """The current visitor; a new visitor becomes a guest."""
-    return await call.services.profiles.me(call.known())
+    return await call.services.profiles.me(call.user())
 
 
-@put("/api/me", answers=protocol.Me, body=protocol.Changes, makes_guest=True, refusals=(409,))
-async def change_me(call: HttpCall) -> protocol.Me:
+@put("/api/me", makes_guest=True, refusals=(409,))
+async def change_me(call: HttpCall, body: wire.Changes) -> wire.Me:
     """Changes the displayed name, the language, the e-mail address or the notifications."""
-    await call.services.profiles.change(call.known(), call.body, call.origin)
-    return await call.services.profiles.me(call.known())
+    await call.services.profiles.change(call.user(), body, call.origin)
+    return await call.services.profiles.me(call.user())
 
 
-@post("/api/account", answers=protocol.Me, body=protocol.NewAccount, makes_guest=True, status=201, refusals=(409,))
-async def join(call: HttpCall) -> protocol.Me:
+@post("/api/account", makes_guest=True, status=201, refusals=(409,))
+async def join(call: HttpCall, body: wire.NewAccount) -> wire.Me:
     """Turns the guest into a member, who keeps everything."""
     call.pay(HINT_COST)
-    return await call.enter(await call.services.members.join(call.known(), call.body, call.origin))
+    return await call.enter(await call.services.members.join(call.user(), body, call.origin))
 
 
-@post("/api/login", answers=protocol.Me, body=protocol.Login)
-async def log_in(call: HttpCall) -> protocol.Me:
+@post("/api/login")
+async def log_in(call: HttpCall, body: wire.Login) -> wire.Me:
     """Signs a member in; the guest's tables become the member's."""
-    return await call.enter(await call.services.members.log_in(call.visitor, call.body, call.origin))
+    return await call.enter(await call.services.members.log_in(call.visitor, body, call.origin))
 
 
-@post("/api/logout", answers=protocol.Me, body=protocol.EmptyBody)
-async def log_out(call: HttpCall) -> protocol.Me:
+@post("/api/logout")
+async def log_out(call: HttpCall, _body: wire.EmptyBody) -> wire.Me:
     """Signs out; this browser becomes a new guest."""
     return await call.enter(await call.services.members.log_out(call.visitor, call.origin))
 
 
-@put("/api/password", answers=protocol.Me, body=protocol.NewPassword, makes_guest=True)
-async def change_password(call: HttpCall) -> protocol.Me:
+@put("/api/password", makes_guest=True)
+async def change_password(call: HttpCall, body: wire.NewPassword) -> wire.Me:
     """Changes the password and ends all other sessions."""
-    return await call.enter(await call.services.members.change_password(call.known(), call.body, call.origin))
+    return await call.enter(await call.services.members.change_password(call.user(), body, call.origin))
 
 
-@post("/api/account/delete", answers=protocol.Me, body=protocol.DeleteAccount, makes_guest=True)
-async def leave(call: HttpCall) -> protocol.Me:
+@post("/api/account/delete", makes_guest=True)
+async def leave(call: HttpCall, body: wire.DeleteAccount) -> wire.Me:
     """Deletes everything stored about me, including the account; games remain, without a name."""
     call.pay(HINT_COST)
-    return await call.enter(await call.services.members.leave(call.known(), call.body, call.origin))
+    return await call.enter(await call.services.members.leave(call.user(), body, call.origin))
 
 
-@get("/api/me/data", answers=protocol.OwnData, makes_guest=True)
-async def own_data(call: HttpCall) -> protocol.OwnData:
+@get("/api/me/data", makes_guest=True)
+async def own_data(call: HttpCall) -> wire.OwnData:
     """Everything stored about me."""
     call.pay(HINT_COST)
-    return await call.services.profiles.own_data(call.known())
+    return await call.services.profiles.own_data(call.user())
 
 
-@post("/api/email/link", answers=protocol.LinkSent, body=protocol.EmptyBody, makes_guest=True, refusals=(409,))
-async def send_link(call: HttpCall) -> protocol.LinkSent:
+@post("/api/email/link", makes_guest=True, refusals=(409,))
+async def send_link(call: HttpCall, _body: wire.EmptyBody) -> wire.LinkSent:
     """Sends the confirmation link for the visitor's e-mail address again."""
-    return await call.services.profiles.send_link(call.known(), call.origin)
+    return await call.services.profiles.send_link(call.user(), call.origin)
 
 
-@post("/api/email/confirm", answers=protocol.Confirmed, body=protocol.Confirmation, refusals=(404,))
-async def confirm_email(call: HttpCall) -> protocol.Confirmed:
+@post("/api/email/confirm", refusals=(404,))
+async def confirm_email(call: HttpCall, body: wire.Confirmation) -> wire.Confirmed:
     """Confirms an e-mail address by its link."""
-    return await call.services.profiles.confirm(call.body.token)
+    return wire.Confirmed(await call.services.notices.confirmations.confirm(body.token))
 
 
-@post("/api/push", answers=protocol.Me, body=protocol.PushAddress, makes_guest=True)
-async def subscribe(call: HttpCall) -> protocol.Me:
+@post("/api/push", makes_guest=True)
+async def subscribe(call: HttpCall, body: wire.PushAddress) -> wire.Me:
     """Subscribes this browser to push messages."""
-    await call.services.profiles.subscribe(call.known(), call.body, call.origin)
-    return await call.services.profiles.me(call.known())
+    await call.services.profiles.subscribe(call.user(), body, call.origin)
+    return await call.services.profiles.me(call.user())
 
 
-@post("/api/push/forget", answers=protocol.Me, body=protocol.EndPush, makes_guest=True)
-async def unsubscribe(call: HttpCall) -> protocol.Me:
+@post("/api/push/forget", makes_guest=True)
+async def unsubscribe(call: HttpCall, body: wire.EndPush) -> wire.Me:
     """Ends this browser's subscription."""
-    await call.services.profiles.unsubscribe(call.known(), call.body.endpoint)
-    return await call.services.profiles.me(call.known())
+    await call.services.profiles.unsubscribe(call.user(), body.endpoint)
+    return await call.services.profiles.me(call.user())
 
 
-@post("/api/notify/test", answers=protocol.NoticeTest, body=protocol.EmptyBody, makes_guest=True, later=True)
-async def try_notices(call: HttpCall) -> protocol.NoticeTest | Accepted:
+@post("/api/notify/test", makes_guest=True)
+async def try_notices(call: HttpCall, _body: wire.EmptyBody) -> wire.NoticeTest | Accepted[wire.NoticeTest]:
     """Sends a test notification by every chosen channel; 202 if it is still on its way after two seconds."""
     call.pay(HINT_COST)
-    became = await call.services.notices.test(call.known().id)
+    became = await call.services.notices.test(call.user().id)
     return Accepted(became) if SENDING in (became.push, became.email, became.webhook) else became
 
 
-@get("/api/me/profile", answers=protocol.Profile, makes_guest=True, cost=LIST_COST)
-async def own_profile(call: HttpCall) -> protocol.Profile:
+@get("/api/me/profile", makes_guest=True, cost=LIST_COST)
+async def own_profile(call: HttpCall) -> wire.Profile:
     """The visitor's results and ratings."""
-    return await call.services.database.read(partial(_profile, guest=call.known().id, public=False))
+    return await call.services.database.read(partial(_profile, guest=call.user().id, public=False))
 
 
-@get("/api/me/games", answers=protocol.History, query=FILTERS, makes_guest=True, cost=LIST_COST)
-async def own_games(call: HttpCall) -> protocol.History:
+@get("/api/me/games", query=FILTERS, makes_guest=True, cost=LIST_COST)
+async def own_games(call: HttpCall) -> wire.History:
     """The visitor's finished games."""
-    return await _games(call, call.known().id, public=False)
+    return await _games(call, call.user().id, public=False)
 
 
-@get("/api/people/{name}", answers=protocol.Profile, cost=LIST_COST, refusals=(404,))
-async def profile(call: HttpCall) -> protocol.Profile:
+@get("/api/people/{name}", cost=LIST_COST, refusals=(404,))
+async def profile(call: HttpCall) -> wire.Profile:
     """The public results and the ratings of a member."""
     member = await _member(call)
     return await call.services.database.read(partial(_profile, guest=member, public=member != call.guest))
 
 
-@get("/api/people/{name}/games", answers=protocol.History, query=FILTERS, cost=LIST_COST, refusals=(404,))
-async def games_of_member(call: HttpCall) -> protocol.History:
+@get("/api/people/{name}/games", query=FILTERS, cost=LIST_COST, refusals=(404,))
+async def games_of_member(call: HttpCall) -> wire.History:
     """The finished games of a member that everybody may see."""
     member = await _member(call)
     return await _games(call, member, public=member != call.guest)
 
 
 async def _member(call: HttpCall) -> int:
-    _, found = await call.services.database.read(lambda connection: find_member(connection, call.path["name"]))
-    if found is None:
+    _, member = await call.services.database.read(lambda connection: find_member(connection, call.path["name"]))
+    if member is None:
         raise CannotDo("not-found")
-    return found.id
+    return member.id
 
 
-def _profile(connection: Connection, guest: int, public: bool) -> protocol.Profile:
+def _profile(connection: Connection, guest: int, public: bool) -> wire.Profile:
     row = connection.execute(select(Guest.name, Guest.name_key, Guest.created).where(Guest.id == guest)).one()
-    return protocol.Profile(
+    return wire.Profile(
         name=row.name,
         member=row.name_key is not None,
         since=aware(row.created).date().isoformat(),
@@ -156,7 +156,7 @@ def _profile(connection: Connection, guest: int, public: bool) -> protocol.Profi
     )
 
 
-async def _games(call: HttpCall, guest: int, *, public: bool) -> protocol.History:
+async def _games(call: HttpCall, guest: int, *, public: bool) -> wire.History:
     filters = history_filters(call)
 
     def read(connection: Connection) -> tuple[list[TableRecord], datetime | None]:
@@ -164,14 +164,11 @@ async def _games(call: HttpCall, guest: int, *, public: bool) -> protocol.Histor
 
     records, later = await call.services.database.read(read)
     tables = [presenters.table_info(record, call.guest) for record in records]
-    return protocol.History(tables, None if later is None else later.isoformat())
+    return wire.History(tables, None if later is None else later.isoformat())
 
 
-@get("/api/ratings", answers=protocol.RatingList, query=(GAME,), refusals=(404,))
-async def list_ratings(call: HttpCall) -> protocol.RatingList:
+@get("/api/ratings", query=(GAME,), refusals=(404,))
+async def list_ratings(call: HttpCall) -> wire.RatingList:
     """The leaderboard of a game."""
-    try:
-        game = games.game(call.query.get("game") or games.DEFAULT)
-    except UnknownGame as error:
-        raise CannotDo("not-found") from error
+    game = game_of(call.query.get("game") or games.DEFAULT)
     return await call.services.database.read(lambda connection: ratings.best(connection, game.name, game.seats))

@@ -5,10 +5,13 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 SINCE_INDEX = "ix_tables_clock_since"
+NEW_COLUMNS = (
+    "language",
+    *("clock", "clock_days", "clock_minutes", "clock_increment", "clock_since", "clock_left"),
+    *("delay", "takeover", "lesson", "to_act", "decade", "updated", "rematch", "offer"),
+)
 
 
 def upgrade() -> None:
@@ -25,7 +28,7 @@ def upgrade() -> None:
         tables.add_column(sa.Column("updated", sa.DateTime(timezone=True)))
         tables.add_column(sa.Column("rematch", sa.String(24)))
         tables.add_column(sa.Column("offer", sa.String(200)))
-    op.execute("UPDATE tables SET updated = created")
+    op.execute("UPDATE tables SET updated = created")  # only then may it be required
     with op.batch_alter_table("tables") as tables:
         tables.alter_column("updated", existing_type=sa.DateTime(timezone=True), nullable=False)
     op.create_index(SINCE_INDEX, "tables", ["clock_since"])
@@ -58,8 +61,6 @@ def downgrade() -> None:
     for name in ("analyses", "notes", "chat"):
         op.drop_table(name)
     op.drop_index(SINCE_INDEX, "tables")
-    clock = "clock clock_days clock_minutes clock_increment clock_since clock_left"
-    others = "language delay takeover lesson to_act decade updated rematch offer"
     with op.batch_alter_table("tables") as tables:
-        for name in (*clock.split(), *others.split()):
+        for name in NEW_COLUMNS:
             tables.drop_column(name)

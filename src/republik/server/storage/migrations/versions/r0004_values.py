@@ -5,13 +5,10 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("own_values", sa.String(20), nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("own_values", sa.String(20), nullable=False, server_default=""))
 
 
 def downgrade() -> None:

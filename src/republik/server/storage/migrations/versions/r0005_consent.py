@@ -5,12 +5,10 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from republik.server.lookalikes import lookalike_keys
+from republik.hosting.core.lookalikes import lookalike_keys
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 EMAIL_INDEX = "ix_guests_email_token"
 

@@ -5,13 +5,10 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("revision", sa.Integer(), nullable=False, server_default="1"))
+    op.add_column("tables", sa.Column("revision", sa.Integer(), nullable=False, server_default="1"))
 
 
 def downgrade() -> None:

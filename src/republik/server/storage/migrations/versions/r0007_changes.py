@@ -5,13 +5,10 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("changes", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("changes", sa.Integer(), nullable=False, server_default="0"))
 
 
 def downgrade() -> None:

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0008"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
 
 OPTIONS = {"wsdv": "edition", "weimar": "scenario"}
 """What the column `edition` named until now."""
@@ -33,8 +31,8 @@ def upgrade() -> None:
     kinds = connection.execute(sa.select(_tables.c.game, _tables.c.edition, _tables.c.decade).distinct()).all()
     for game, edition, time in kinds:
         same = (_tables.c.game == game, _tables.c.edition == edition, _tables.c.decade == time)
-        told = {"options": json.dumps({OPTIONS[game]: edition}), "progress": json.dumps(_when(game, edition, time))}
-        connection.execute(_tables.update().where(*same).values(told))
+        values = {"options": json.dumps({OPTIONS[game]: edition}), "progress": json.dumps(_when(game, edition, time))}
+        connection.execute(_tables.update().where(*same).values(values))
     with op.batch_alter_table("tables") as tables:
         tables.drop_column("decade")
     _new_ratings(with_game=True)

@@ -5,13 +5,10 @@ from alembic import op
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("start", sa.Text(), nullable=False, server_default=""))
+    op.add_column("tables", sa.Column("start", sa.Text(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:

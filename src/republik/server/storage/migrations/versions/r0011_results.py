@@ -9,13 +9,11 @@ import sqlalchemy as sa
 from alembic import op
 
 from republik import games
-from republik.server.tables.log import LogEntry, replay_log
+from republik.hosting.core.log import LogEntry, replay_log
 from republik.table.records import REVISION, START, Record, find_game, position_at, result_text
 
 revision = "0011"
 down_revision = "0010"
-branch_labels = None
-depends_on = None
 
 ABANDONED = "draw, abandoned"
 """For a game that its table had ended, or that cannot go on because its seed is unknown: who won is lost."""
@@ -37,14 +35,14 @@ _log = logging.getLogger("republik.server")
 
 def upgrade() -> None:
     """Tables in play always have a seat to act; those of early versions, which did not say, have no progress either."""
-    connection, found = op.get_bind(), Counter[str]()
+    connection, counts = op.get_bind(), Counter[str]()
     ended = sa.and_(_tables.c.to_act.is_(None), _tables.c.progress != "")
-    asked = sa.select(_tables).where(_tables.c.result.is_(None), sa.or_(ended, _tables.c.seed == ""))
-    for row in connection.execute(asked).all():
+    query = sa.select(_tables).where(_tables.c.result.is_(None), sa.or_(ended, _tables.c.seed == ""))
+    for row in connection.execute(query).all():
         try:
             result = _result(connection, row)
         except Exception as error:  # one table that cannot be read must not keep all others from being upgraded
-            found["unread"] += 1
+            counts["unread"] += 1
             _log.warning("result not found", extra={"fields": {"table": row.id, "error": type(error).__name__}})
             if row.seed:
                 continue
@@ -52,10 +50,10 @@ def upgrade() -> None:
         if result is not None:
             own = _tables.c.id == row.id
             connection.execute(_tables.update().where(own).values(result=result, to_act=None))
-            found["abandoned" if result == ABANDONED else "ended"] += 1
+            counts["abandoned" if result == ABANDONED else "ended"] += 1
             _log.info("result stored", extra={"fields": {"table": row.id, "result": result}})
-    if found:
-        _log.info("results stored", extra={"fields": dict(found)})
+    if counts:
+        _log.info("results stored", extra={"fields": dict(counts)})
 
 
 def _result(connection: sa.Connection, row: Any) -> str | None:

@@ -5,13 +5,10 @@ from alembic import op
 
 revision = "0013"
 down_revision = "0012"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("guests") as guests:
-        guests.add_column(sa.Column("settings", sa.Text(), nullable=False, server_default=""))
+    op.add_column("guests", sa.Column("settings", sa.Text(), nullable=False, server_default=""))
 
 
 def downgrade() -> None:

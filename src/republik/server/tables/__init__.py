@@ -1,1 +1,0 @@
-"""Tables: sessions, their views, and everything done at them. Knows neither HTTP nor a database."""
