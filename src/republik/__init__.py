@@ -21,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 from warnings import warn
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 _HERE = Path(__file__).parent
 _INTERPRETED = ((SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES))

@@ -27,7 +27,6 @@ class Command(Protocol):
     """A module of `republik.commands`."""
 
     NAME: str
-    HELP: str
 
     def add(self, parser: argparse.ArgumentParser, context: CommandContext) -> None: ...
     def run(self, parsed: argparse.Namespace, context: CommandContext) -> int: ...
@@ -36,7 +35,7 @@ class Command(Protocol):
 @cache
 def all_commands() -> dict[str, Command]:
     """The commands by name, sorted."""
-    names = sorted(found.name for found in iter_modules(commands.__path__) if not found.name.startswith("_"))
+    names = sorted(module.name for module in iter_modules(commands.__path__) if not module.name.startswith("_"))
     modules = [cast("Command", import_module(f"{commands.__name__}.{name}")) for name in names]
     return {module.NAME: module for module in modules}
 
@@ -82,26 +81,27 @@ class MainParser(Parser):
         return "\n".join([super().format_help(), *lines, ""])
 
 
-def parser(context: CommandContext, wanted: str | None) -> argparse.ArgumentParser:
+def parser(context: CommandContext, selected: str | None) -> argparse.ArgumentParser:
     """The command line. Only the requested command gets its arguments, so that the others need not load anything."""
     text = context.text
-    made = MainParser(prog="republik", context=context, about="cli-about", epilog=text("cli-epilog"))
+    main = MainParser(prog="republik", context=context, about="cli-about", epilog=text("cli-epilog"))
     version = f"republik {republik.__version__}"
-    made.add_argument("--version", action="version", version=version, help=text("cli-version"))
-    group = made.add_subparsers(
+    main.add_argument("--version", action="version", version=version, help=text("cli-version"))
+    group = main.add_subparsers(
         dest="command", metavar=text("cli-command"), title=text("cli-commands"), parser_class=Parser
     )
     for name, command in all_commands().items():
-        one = group.add_parser(name, help=text(command.HELP), context=context, about=command.HELP)
+        about = f"cli-{name}"
+        one = group.add_parser(name, help=text(about), context=context, about=about)
         one.add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))
-        if name == wanted:
+        if name == selected:
             command.add(one, context)
-    return made
+    return main
 
 
 def parse(arguments: Sequence[str], context: CommandContext) -> argparse.Namespace:
-    wanted = next((argument for argument in arguments if argument in all_commands()), None)
-    parsed = parser(context, wanted if arguments else USUAL).parse_args(arguments or [USUAL])
+    name = next((argument for argument in arguments if argument in all_commands()), None)
+    parsed = parser(context, name if arguments else USUAL).parse_args(arguments or [USUAL])
     if parsed.command is None:
         parsed = parser(context, USUAL).parse_args([*arguments, USUAL])
     return parsed
@@ -112,8 +112,8 @@ def messages_for(arguments: Sequence[str], messages: Messages) -> Messages:
     for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--lang":
-            wanted = value if equals else arguments[index + 1] if index + 1 < len(arguments) else ""
-            return Messages(wanted.strip().lower())
+            language = value if equals else arguments[index + 1] if index + 1 < len(arguments) else ""
+            return Messages(language.strip().lower())
     return messages
 
 

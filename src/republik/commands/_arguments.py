@@ -3,16 +3,19 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from republik import games
+from republik.messages.i18n import Messages
+from republik.players.registry import Level
 from republik.table.game import BadOption, Game, Option
 from republik.table.phrases import Name
+from republik.terminal import opponents
 
 from ._context import CommandContext, Refused
 
-_OPTION: Final = "option_"
+OPTION: Final = "option_"
 _MOST_ON_WINDOWS: Final = 61
 """Windows waits for no more processes at once."""
 
@@ -42,44 +45,55 @@ def seed_text(text: str) -> str:
     return text.strip()
 
 
-def known_games() -> list[Game]:
-    """The available games; `cli.main` reports the broken ones."""
-    return games.playable()
+def find_level(text: str, messages: Messages, game: str) -> Level:
+    """A level of the computer by number or name."""
+    level = opponents.find_level(text, messages, game)
+    if level is None:
+        raise Refused("error-unknown-level", name=text, known=opponents.level_list(messages, game))
+    return level
+
+
+def add_for_games(
+    parser: argparse.ArgumentParser, prefix: str, metavar: str, describe: Callable[[Game], Iterable[tuple[str, str]]]
+) -> None:
+    """One argument per name that the games describe; games with the same name share it. Their values are stored under
+    the prefix, for `given`."""
+    helps: dict[str, list[str]] = {}
+    for game in games.playable():
+        for name, about in describe(game):
+            helps.setdefault(name, []).append(about)
+    for name, about_games in helps.items():
+        parser.add_argument(f"--{name}", dest=prefix + name, metavar=metavar, help="; ".join(about_games))
+
+
+def given(parsed: argparse.Namespace, prefix: str) -> dict[str, str]:
+    """What the command line says about the arguments of `add_for_games`, by name."""
+    values = {name: value for name, value in vars(parsed).items() if name.startswith(prefix)}
+    return {name.removeprefix(prefix): value for name, value in values.items() if value is not None}
 
 
 def add_game_options(parser: argparse.ArgumentParser, context: CommandContext) -> None:
-    """One argument per option of the games; games with an option of the same name share it."""
-    helps: dict[str, list[str]] = {}
-    for game in known_games():
+    """One argument per option of the games."""
+
+    def describe(game: Game) -> Iterator[tuple[str, str]]:
         words = context.renderer(game)
         for option in game.options:
-            about = context.text(
-                "cli-game-option",
-                game=context.title(game),
-                option=words.text(Name("option", option.name)),
-                values=", ".join(option.values),
-                default=option.default,
-            )
-            helps.setdefault(option.name, []).append(about)
-    for name, about_games in helps.items():
-        parser.add_argument(f"--{name}", dest=_OPTION + name, metavar="NAME", help="; ".join(about_games))
+            names = {"game": context.title(game), "option": words.text(Name("option", option.name))}
+            values = ", ".join(option.values)
+            yield option.name, context.text("cli-game-option", **names, values=values, default=option.default)
 
-
-def given_options(parsed: argparse.Namespace) -> dict[str, str]:
-    """The game options on the command line, by name."""
-    found = {name.removeprefix(_OPTION): value for name, value in vars(parsed).items() if name.startswith(_OPTION)}
-    return {name: value for name, value in found.items() if value is not None}
+    add_for_games(parser, OPTION, "NAME", describe)
 
 
 def game_options(parsed: argparse.Namespace, game: Game, offered: Sequence[Option] | None = None) -> dict[str, str]:
     """The game's options, as given or by default; `offered` limits them to those that the command supports."""
-    given = given_options(parsed)
-    known = game.options if offered is None else offered
-    for name in given:
-        if name not in {option.name for option in known}:
+    chosen = given(parsed, OPTION)
+    options = game.options if offered is None else offered
+    for name in chosen:
+        if name not in {option.name for option in options}:
             raise Refused("error-other-game-option", option=f"--{name}", game=game.name)
-    chosen = {option.name: given.get(option.name, option.default) for option in known}
-    for option in known:
-        if chosen[option.name] not in option.values:
-            raise BadOption(f"--{option.name}", chosen[option.name], option.values)
-    return chosen
+    complete = {option.name: chosen.get(option.name, option.default) for option in options}
+    for option in options:
+        if complete[option.name] not in option.values:
+            raise BadOption(f"--{option.name}", complete[option.name], option.values)
+    return complete

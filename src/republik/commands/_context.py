@@ -52,6 +52,10 @@ class CommandContext:
     def print(self, line: str | Text) -> None:
         self.console.print(line if isinstance(line, Text) else Text(line), soft_wrap=True)
 
+    def say(self, key: str, **args: Any) -> None:
+        """Prints a message."""
+        self.print(self.text(key, **args))
+
     def warn(self, line: str) -> None:
         print(line, file=sys.stderr)
 

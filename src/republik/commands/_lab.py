@@ -1,13 +1,13 @@
 """What the lab's commands share: game, seed, workers, result tables."""
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from republik import games
 from republik.players import external
+from republik.table.game import Game
 
-from ._arguments import add_game_options, seed_text, worker_count
+from ._arguments import add_game_options, game_options
 from ._context import CommandContext, Refused
 
 if TYPE_CHECKING:
@@ -41,38 +41,17 @@ def backend_of(parsed: argparse.Namespace) -> str:
     return name
 
 
-def seed_of(parsed: argparse.Namespace) -> str:
-    return seed_text(parsed.seed)
+def game_of(parsed: argparse.Namespace) -> tuple[Game, dict[str, str]]:
+    """The game, and its options as the arena offers them."""
+    from republik.lab.research import arena_options, research_of
 
-
-def workers_of(parsed: argparse.Namespace) -> int:
-    """The requested number of workers, or one per core."""
-    return worker_count(parsed.workers, MAX_WORKERS)
+    game = games.game(parsed.game)
+    return game, game_options(parsed, game, arena_options(research_of(game.name)))
 
 
 def player_name(name: str) -> str:
     """A computer player as typed: case matters only in a bot's command and in the name of a file."""
     return name.strip() if external.is_bot(name) or name.strip().startswith(NETWORK) else name.strip().lower()
-
-
-def check_file(out: Path) -> None:
-    """Refuses a file that could not be written, before hours of play and not after."""
-    if out.is_dir() or not out.name:
-        raise Refused("error-file-folder", path=str(out))
-    _check_parent(out)
-
-
-def check_folder(out: Path) -> None:
-    """The same for a folder, which may exist."""
-    if out.exists() and not out.is_dir():
-        raise Refused("error-not-a-folder", path=str(out))
-    _check_parent(out)
-
-
-def _check_parent(out: Path) -> None:
-    parent = out.resolve().parent
-    if not parent.is_dir():
-        raise Refused("error-folder-missing", path=str(parent))
 
 
 def print_table(table: "ResultTable", context: CommandContext) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from republik import games
 from republik.messages.render import refusal_text
 from republik.table import records
+from republik.table.game import Game
 from republik.table.records import BadRecord, Record
 from republik.terminal.files import read_record
 
@@ -27,6 +28,12 @@ def accepted(record: Record, context: CommandContext) -> tuple[Record, BadRecord
     return standing, refusal
 
 
+def open_record(path: Path, context: CommandContext) -> tuple[Record, Game]:
+    """The part of the record in a file that the current rules accept, and its game."""
+    record, _ = accepted(known_record(path), context)
+    return record, games.game(record.header["game"])
+
+
 def is_outdated(record: Record) -> bool:
     """Whether the rules have been corrected since the record began."""
     return records.is_outdated(record, records.find_game(record, games.game))
@@ -35,9 +42,9 @@ def is_outdated(record: Record) -> bool:
 def outdated_text(record: Record, refusal: BadRecord | None, context: CommandContext) -> str:
     """The message about corrected rules, and what they refuse of a record."""
     now = records.find_game(record, games.game).revision
-    told = context.text("record-outdated", began=records.revision_of(record), now=now)
+    text = context.text("record-outdated", began=records.revision_of(record), now=now)
     if refusal is None:
-        return told
+        return text
     refused = refused_outdated(record, refusal, context)
     return context.text(refused.key, **refused.details)
 

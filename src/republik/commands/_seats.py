@@ -1,6 +1,7 @@
 """The seats of `republik play`, as given on the command line in everyday words."""
 
 import argparse
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,10 +11,10 @@ from republik.table.budget import MAX_SECONDS, BadBudget, Budget
 from republik.table.game import Game, Options
 from republik.table.phrases import Name
 from republik.table.player import Player
-from republik.table.records import AUTOMATIC, PERSON
-from republik.terminal.opponents import find_level, level_list
+from republik.table.records import AUTOMATIC, PERSON, options_of
+from republik.terminal import opponents
 
-from ._arguments import known_games
+from ._arguments import add_for_games, find_level, given
 from ._context import CommandContext, Refused
 
 ME: Final = "me"  # names for a person at the terminal
@@ -23,28 +24,15 @@ _SEAT: Final = "seat_"
 
 def add_seats(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     """One argument per seat of every game."""
-    helps: dict[str, list[str]] = {}
-    for game in known_games():
+
+    def describe(game: Game) -> Iterator[tuple[str, str]]:
         words = context.renderer(game)
-        title = context.title(game)
         for seat in game.seats:
             able = [name for name, spec in registry.players(game.name).items() if seat in (spec.seats or (seat,))]
-            about = context.text(
-                "cli-seat",
-                game=title,
-                seat=words.text(Name("seat", seat)),
-                players=", ".join(sorted(able)),
-                bot=ANY_BOT,
-            )
-            helps.setdefault(seat, []).append(about)
-    for seat, about_games in helps.items():
-        parser.add_argument(f"--{seat}", dest=_SEAT + seat, metavar="PLAYER", help="; ".join(about_games))
+            names = {"game": context.title(game), "seat": words.text(Name("seat", seat))}
+            yield seat, context.text("cli-seat", **names, players=", ".join(sorted(able)), bot=ANY_BOT)
 
-
-def given_seats(parsed: argparse.Namespace) -> dict[str, str]:
-    """The seats on the command line, of any game, under the names given."""
-    found = {name.removeprefix(_SEAT): value for name, value in vars(parsed).items() if name.startswith(_SEAT)}
-    return {seat: name for seat, name in found.items() if name is not None}
+    add_for_games(parser, _SEAT, "PLAYER", describe)
 
 
 @dataclass(frozen=True)
@@ -53,7 +41,7 @@ class Seating:
 
     game: Game
     messages: Messages
-    asked: dict[str, str]
+    requests: dict[str, str]
     """Registry names, by seat."""
     level: str | None
     think: str | None
@@ -61,41 +49,41 @@ class Seating:
     @classmethod
     def of(cls, parsed: argparse.Namespace, game: Game, messages: Messages) -> "Seating":
         """Refused if a seat belongs to another game."""
-        given = given_seats(parsed)
-        for seat in given:
+        seats = given(parsed, _SEAT)
+        for seat in seats:
             if seat not in game.seats:
                 raise Refused("error-other-game-option", option=f"--{seat}", game=game.name)
         words = messages.of(game)
-        asked = {seat: _spoken(name.strip(), game, words) for seat, name in given.items()}
-        return cls(game, words, asked, parsed.level, parsed.think)
+        requests = {seat: _spoken(name.strip(), game, words) for seat, name in seats.items()}
+        return cls(game, words, requests, parsed.level, parsed.think)
 
     def defaults(self, options: Options) -> dict[str, str]:
         """The defaults for open seats. A person takes the first one unless a person was given; with two seats the open
         one gets the opposite of the other. If the rules play some seats, one player has all the others."""
         automatic = self._automatic(options)
-        seats = self.game.seats
+        seats = self._seats(options)
         if automatic:
             people = [seat for seat in seats if seat not in automatic]
-            one = next((self.asked[seat] for seat in people if seat in self.asked), PERSON)
+            one = next((self.requests[seat] for seat in people if seat in self.requests), PERSON)
             return {seat: AUTOMATIC if seat in automatic else one for seat in seats}
-        found = dict.fromkeys(seats, self.game.default_level)
-        if PERSON not in self.asked.values():
-            open_seats = [seat for seat in seats if seat not in self.asked]
+        defaults = dict.fromkeys(seats, self.game.default_level)
+        if PERSON not in self.requests.values():
+            open_seats = [seat for seat in seats if seat not in self.requests]
             persons = open_seats[:1] if len(seats) == 2 else [seat for seat in open_seats if seat == seats[0]]
-            found |= dict.fromkeys(persons, PERSON)
-        return found
+            defaults |= dict.fromkeys(persons, PERSON)
+        return defaults
 
     def defaults_of_record(self, header: dict[str, str], options: Options) -> dict[str, str]:
         """The same players continue; unknown ones become persons."""
         automatic = self._automatic(options)
-        found: dict[str, str] = {}
-        for seat in self.game.seats:
+        defaults: dict[str, str] = {}
+        for seat in self._seats(options):
             name = header.get(seat, "")
-            if external.is_bot(name) and seat not in self.asked:
+            if external.is_bot(name) and seat not in self.requests:
                 raise Refused("error-resume-bot", option=f"--{seat}", name=name)
-            known = name if self._is_computer(name) else PERSON
-            found[seat] = AUTOMATIC if seat in automatic else known
-        return found
+            player = name if self._is_computer(name) else PERSON
+            defaults[seat] = AUTOMATIC if seat in automatic else player
+        return defaults
 
     def names(self, defaults: dict[str, str]) -> dict[str, str]:
         """The players: as given, otherwise by default; each of them validated."""
@@ -109,30 +97,41 @@ class Seating:
     def players(self, header: dict[str, str]) -> list[Player | None]:
         """The players in a game's header, None for a person. Bots come from the command line only: a record must never
         run a command."""
-        bots = {seat: name for seat, name in self.asked.items() if external.is_bot(name)}
-        names = [bots.get(seat, header.get(seat, PERSON)) for seat in self.game.seats]
+        bots = {seat: name for seat, name in self.requests.items() if external.is_bot(name)}
+        seats = self.game.seats_for(options_of(header, self.game))
+        names = [bots.get(seat, header.get(seat, PERSON)) for seat in seats]
         return [None if name in (PERSON, AUTOMATIC) else registry.player(name, self.game.name) for name in names]
 
     # -- reading what was asked ------------------------------------------------------------------------
 
+    def _seats(self, options: Options) -> tuple[str, ...]:
+        """The seats of a game with these options; refused if another one was given."""
+        seats = self.game.seats_for(options)
+        unused = [f"--{seat}" for seat in self.requests if seat not in seats]
+        if unused:
+            raise Refused("error-unused-seats", options=", ".join(unused), count=len(seats))
+        return seats
+
     def _automatic(self, options: Options) -> tuple[str, ...]:
         automatic = self.game.automatic_seats(options)
-        taken = [f"--{seat}" for seat in automatic if seat in self.asked]
+        taken = [f"--{seat}" for seat in automatic if seat in self.requests]
         if taken:
             raise Refused("error-automatic-seats", options=", ".join(taken))
         return automatic
 
     def _with_level(self, defaults: dict[str, str]) -> dict[str, str]:
         """Gives the requested level to the computer's open seats."""
-        wanted = self._level()
-        left = [seat for seat, name in defaults.items() if seat not in self.asked and name not in (PERSON, AUTOMATIC)]
+        level = self._level()
+        left = [
+            seat for seat, name in defaults.items() if seat not in self.requests and name not in (PERSON, AUTOMATIC)
+        ]
         if not left and self.level is not None:
             raise Refused("error-level-taken")
-        if wanted is None:
-            return defaults | self.asked
-        return defaults | self.asked | {seat: self._kept(defaults[seat]) or wanted for seat in left}
+        if level is None:
+            return defaults | self.requests
+        return defaults | self.requests | {seat: self._same_player(defaults[seat]) or level for seat in left}
 
-    def _kept(self, name: str) -> str | None:
+    def _same_player(self, name: str) -> str | None:
         """The player of a resumed game, if only thinking time is requested and it can use it."""
         kind = name.partition(":")[0]
         return kind if self.level is None and kind in registry.thinkers(self.game.name) else None
@@ -144,10 +143,7 @@ class Seating:
             levels = [level.key for level in registry.levels(self.game.name) if level.key in able]
             return levels[-1] if levels and self.think is not None else None
         name, colon, budget = self.level.partition(":")
-        found = find_level(name, self.messages, self.game.name)
-        if found is None:
-            raise Refused("error-unknown-level", name=name, known=level_list(self.messages, self.game.name))
-        return found.key + colon + budget
+        return find_level(name, self.messages, self.game.name).key + colon + budget
 
     def _think_longer(self, names: dict[str, str], text: str) -> dict[str, str]:
         """Applies --think to the players that support it, unless they have a budget of their own."""
@@ -175,7 +171,7 @@ class Seating:
             registry.player(name, self.game.name)
         except registry.UnknownPlayer as error:
             if error.key == "unknown-player":
-                raise registry.UnknownPlayer(name, [PERSON, *error.known, ANY_BOT]) from None
+                raise registry.UnknownPlayer(name, [PERSON, *error.available, ANY_BOT]) from None
             raise
 
     def _is_computer(self, name: str) -> bool:
@@ -196,5 +192,5 @@ def _spoken(name: str, game: Game, messages: Messages) -> str:
     kind, colon, budget = name.lower().partition(":")
     if kind == ME:
         return PERSON
-    found = find_level(kind, messages, game.name)
-    return (kind if found is None else found.key) + colon + budget
+    level = opponents.find_level(kind, messages, game.name)
+    return (kind if level is None else level.key) + colon + budget

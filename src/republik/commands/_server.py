@@ -2,11 +2,15 @@
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from republik.terminal.files import writing
+
 from ._context import CommandContext, Refused
 
+Run = Callable[[argparse.Namespace, CommandContext], int]
 DATABASE_VARIABLE: Final = "REPUBLIK_DATABASE"
 
 
@@ -15,13 +19,22 @@ def add_database(parser: argparse.ArgumentParser, context: CommandContext) -> No
     parser.add_argument("--database", metavar="URL", help=context.text("cli-serve-database"))
 
 
-def check_packages() -> None:
-    from republik.server import dependencies
+def of_server(run: Run) -> Run:
+    """A command that needs the server's packages; what it writes is for the owner only."""
 
-    try:
-        dependencies.check()
-    except dependencies.ServerMissing as error:
-        raise Refused("error-serve-extra", missing=", ".join(error.missing)) from None
+    def checked(parsed: argparse.Namespace, context: CommandContext) -> int:
+        from republik.server import dependencies
+
+        try:
+            dependencies.check()
+        except dependencies.ServerMissing as error:
+            raise Refused("error-serve-extra", missing=", ".join(error.missing)) from None
+        from republik.server.storage.private_files import for_owner_only
+
+        with for_owner_only():
+            return run(parsed, context)
+
+    return checked
 
 
 def database_of(parsed: argparse.Namespace) -> str:
@@ -33,7 +46,5 @@ def database_of(parsed: argparse.Namespace) -> str:
     if parsed.data is None and (url := os.environ.get(DATABASE_VARIABLE)):
         return url
     folder = parsed.data or data_folder()
-    try:
+    with writing(folder):
         return database_in(folder)
-    except OSError as error:
-        raise Refused("error-file-unwritable", path=str(folder), reason=error.strerror or str(error)) from None

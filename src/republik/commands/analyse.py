@@ -10,9 +10,9 @@ from republik.players.registry import UnknownPlayer
 from republik.table.game import Game
 from republik.table.phrases import section
 from republik.table.records import Record, accepted, parse_record
-from republik.terminal.opponents import find_level, level_list
+from republik.terminal.files import check_file, read_bytes, save_text
 
-from ._arguments import whole_number
+from ._arguments import find_level, whole_number
 from ._context import STOPPED, CommandContext, Refused
 from ._records import is_outdated, outdated_text
 from .import_ import format_of, read
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from republik.table.thoughts import Thinker
 
 NAME: Final = "analyse"
-HELP: Final = "cli-analyse"
 BOTH: Final = "both"
 STANDARD_OUTPUT: Final = "-"
 MAX_TURNING_POINTS: Final = 1000
@@ -51,7 +50,6 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """Checks all options and files, then analyses the game and reports it."""
     from republik.analysis import Analyser
-    from republik.terminal.files import save_text
 
     most = whole_number(parsed.top, "--top", 0, MAX_TURNING_POINTS)
     data = None if parsed.json in (None, STANDARD_OUTPUT) else Path(parsed.json)
@@ -75,7 +73,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
         print(written, end="")
     _tell(analysis, source, most, parsed.html, aloud, context)
     for path in files if aloud else []:
-        context.print(context.text("analysis-written", path=str(path)))
+        context.say("analysis-written", path=str(path))
     return STOPPED if source.stopped else 0
 
 
@@ -83,10 +81,9 @@ def _tell(
     analysis: "GameAnalysis", source: Source, most: int, page: Path | None, aloud: bool, context: CommandContext
 ) -> None:
     """Prints the text and writes the page, as requested."""
-    from republik.terminal.analysis_page import analysis_page
+    from republik.analysis.report import analysis_page
+    from republik.analysis.words import AnalysisWords
     from republik.terminal.analysis_text import analysis_lines
-    from republik.terminal.analysis_words import AnalysisWords
-    from republik.terminal.files import save_text
 
     words = AnalysisWords(analysis, context.messages, source.notes)
     if aloud:
@@ -103,12 +100,12 @@ def _tell(
 
 
 def _seats(name: str, game: Game) -> tuple[int, ...]:
-    wanted = name.strip().lower()
-    if wanted == BOTH:
+    seat = name.strip().lower()
+    if seat == BOTH:
         return tuple(range(len(game.seats)))
-    if wanted not in game.seats:
+    if seat not in game.seats:
         raise Refused("analysis-seat-unknown", name=name, known=", ".join([*game.seats, BOTH]))
-    return (game.seats.index(wanted),)
+    return (game.seats.index(seat),)
 
 
 def _thinker(parsed: argparse.Namespace, game: Game, messages: "Messages") -> "Thinker":
@@ -120,10 +117,7 @@ def _thinker(parsed: argparse.Namespace, game: Game, messages: "Messages") -> "T
         raise Refused("analysis-level-or-player")
     name = parsed.player.strip() if parsed.player is not None else _usual_player(game)
     if parsed.level is not None:
-        found = find_level(parsed.level, messages, game.name)
-        if found is None:
-            raise Refused("error-unknown-level", name=parsed.level, known=level_list(messages, game.name))
-        name = found.key
+        name = find_level(parsed.level, messages, game.name).key
     try:
         return thinker(name, game.name)
     except NoThinker:
@@ -142,14 +136,9 @@ def _usual_player(game: Game) -> str:
 
 def _check_files(record: Path, written: list[Path]) -> None:
     """Checks that the output files can be written and would not overwrite anything else."""
-    from republik.terminal.files import FileError
-
     taken = [record.resolve()]
     for path in written:
-        if path.is_dir() or not path.name:
-            raise FileError("error-file-folder", path=str(path))
-        if not path.parent.is_dir():
-            raise FileError("error-folder-missing", path=str(path.parent))
+        check_file(path)
         if path.resolve() in taken:
             raise Refused("analysis-same-file", path=str(path))
         taken.append(path.resolve())
@@ -157,8 +146,6 @@ def _check_files(record: Path, written: list[Path]) -> None:
 
 def _read(path: Path, context: CommandContext) -> Source:
     """A record of ours, or a game in the interchange format (JSON)."""
-    from republik.terminal.files import read_bytes
-
     data = read_bytes(path)
     if data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"{":
         return _import(data, context)
@@ -171,7 +158,7 @@ def _read(path: Path, context: CommandContext) -> Source:
 
 def _import(data: bytes, context: CommandContext) -> Source:
     """The imported game; if the import stopped, the valid part."""
-    from republik.table.interchange import ImportStopped
+    from republik.table.plugin.interchange import ImportStopped
 
     game, interchange = format_of(data)
     words = context.renderer(game)

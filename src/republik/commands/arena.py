@@ -6,27 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from republik import games
+from republik.terminal.files import check_file, save_text, writing
 
-from ._arguments import game_options, whole_number
+from ._arguments import seed_text, whole_number, worker_count
 from ._context import CommandContext, Refused
-from ._lab import (
-    add_backend,
-    add_run_arguments,
-    backend_of,
-    check_file,
-    player_name,
-    print_table,
-    seed_of,
-    workers_of,
-)
+from ._lab import MAX_WORKERS, add_backend, add_run_arguments, backend_of, game_of, player_name, print_table
 
 if TYPE_CHECKING:
     from republik.lab.arena import Journal, PairResult, Plan, Run
     from republik.lab.sprt import Sprt
 
 NAME: Final = "arena"
-HELP: Final = "cli-arena"
 FIGURES: Final = ("elo0", "elo1", "alpha", "beta")
 ENDINGS: Final = (".json", ".html", ".jsonl")
 MAX_PAIRS: Final = 1_000_000
@@ -51,14 +41,11 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 def _plan(parsed: argparse.Namespace) -> "Plan":
     from republik.lab.arena import Plan
-    from republik.lab.research import arena_options, research_of
 
-    pairs = whole_number(parsed.pairs, "--pairs", 1, MAX_PAIRS)
-    seed = seed_of(parsed)
-    game = games.game(parsed.game)
-    options = game_options(parsed, game, arena_options(research_of(game.name)))
+    pairs, seed = whole_number(parsed.pairs, "--pairs", 1, MAX_PAIRS), seed_text(parsed.seed)
+    game, options = game_of(parsed)
     players = tuple(player_name(name) for name in parsed.players)
-    return Plan(players, pairs, seed, parsed.game, options, parsed.gauntlet, _sprt(parsed))
+    return Plan(players, pairs, seed, game.name, options, parsed.gauntlet, _sprt(parsed))
 
 
 def _sprt(parsed: argparse.Namespace) -> "Sprt | None":
@@ -111,58 +98,55 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.lab.arena import Run
 
     backend = backend_of(parsed)
-    plan, workers, files = _plan(parsed), workers_of(parsed), _files(parsed.out)
+    plan, workers, files = _plan(parsed), worker_count(parsed.workers, MAX_WORKERS), _files(parsed.out)
     journal = None if files is None else _journal(files.journal, plan)
-    made = Run(plan, list(journal.results) if journal else [])
-    if made.results:
-        context.print(context.text("arena-resumed", count=str(len(made.results)), total=str(plan.total)))
+    series = Run(plan, list(journal.results) if journal else [])
+    if series.results:
+        context.say("arena-resumed", count=str(len(series.results)), total=str(plan.total))
     interrupted = False
     try:
-        _play(made, workers, backend, context, journal.add if journal else None)
+        _play(series, workers, backend, context, journal.add if journal else None)
     except KeyboardInterrupt:
         interrupted = True
     finally:
         if journal is not None:
             journal.close()
     if interrupted and journal is not None:  # only stored results count, wherever the interruption happened
-        kept = _journal(journal.path, plan)
-        kept.close()
-        made = Run(plan, list(kept.results))
-    _tell(made, context, files)
+        stored = _journal(journal.path, plan)
+        stored.close()
+        series = Run(plan, list(stored.results))
+    _tell(series, context, files)
     if interrupted:
-        context.print(context.text("arena-interrupted-kept" if journal else "arena-interrupted"))
+        context.say("arena-interrupted-kept" if journal else "arena-interrupted")
     return INTERRUPTED if interrupted else 0
 
 
 def _journal(path: Path, plan: "Plan") -> "Journal":
     from republik.lab.arena import Journal
 
-    try:
+    with writing(path):
         return Journal(path, plan)
-    except OSError as error:
-        raise Refused("error-file-unwritable", path=str(path), reason=error.strerror or str(error)) from None
 
 
 def _play(
-    made: "Run", workers: int, backend: str, context: CommandContext, keep: "Callable[[PairResult], None] | None"
+    series: "Run", workers: int, backend: str, context: CommandContext, keep: "Callable[[PairResult], None] | None"
 ) -> None:
-    with context.progress("arena-pairs", made.plan.total, len(made.results)) as move_on:
-        made.play(workers, backend, keep, move_on)
+    with context.progress("arena-pairs", series.plan.total, len(series.results)) as move_on:
+        series.play(workers, backend, keep, move_on)
 
 
-def _tell(made: "Run", context: CommandContext, files: Files | None) -> None:
+def _tell(series: "Run", context: CommandContext, files: Files | None) -> None:
     from republik.lab.report import about, page, title
     from republik.lab.result_tables import tables
     from republik.lab.summary import summary
-    from republik.terminal.files import save_text
 
-    told = summary(made)
-    context.print(title(told, context.messages))
-    context.print(about(told, context.messages))
-    for table in tables(told, context.messages) if told["games"] else []:
+    figures = summary(series)
+    context.print(title(figures, context.messages))
+    context.print(about(figures, context.messages))
+    for table in tables(figures, context.messages) if figures["games"] else []:
         print_table(table, context)
     if files is not None:
-        save_text(files.data, json.dumps(told, ensure_ascii=False, indent=1) + "\n")
-        save_text(files.page, page(told, context.messages))
+        save_text(files.data, json.dumps(figures, ensure_ascii=False, indent=1) + "\n")
+        save_text(files.page, page(figures, context.messages))
         written = {"data": str(files.data), "page": str(files.page), "journal": str(files.journal)}
-        context.print(context.text("arena-written", **written))
+        context.say("arena-written", **written)

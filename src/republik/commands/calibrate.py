@@ -5,19 +5,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from republik import games
+from republik.front_page.figures import percent, percentage_points, signed
 from republik.table.phrases import seat as seat_name
+from republik.terminal.files import check_file
 
-from ._arguments import game_options, whole_number
+from ._arguments import seed_text, whole_number, worker_count
 from ._context import CommandContext
-from ._lab import add_run_arguments, check_file, player_name, print_table, seed_of, workers_of
+from ._lab import MAX_WORKERS, add_run_arguments, game_of, player_name, print_table
 from .arena import INTERRUPTED
 
 if TYPE_CHECKING:
-    from republik.lab.calibration import Row, ToldGame, Trial, Wanted
+    from republik.lab.calibration import Row, Trial, TrialGame
     from republik.table.game import Game
 
 NAME: Final = "calibrate"
-HELP: Final = "cli-calibrate"
 MAX_GAMES: Final = 1_000_000
 
 
@@ -33,56 +34,46 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """If interrupted, the games so far are in the file, if there is one."""
     from republik.lab.calibration import run_trial
 
-    trial, workers = _trial(parsed), workers_of(parsed)
+    trial, workers = _trial(parsed), worker_count(parsed.workers, MAX_WORKERS)
     if parsed.out is not None:
         check_file(parsed.out)
     try:
         with context.progress("progress-games", trial.games) as move_on:
-            told = run_trial(trial, workers, move_on, parsed.out)
+            played = run_trial(trial, workers, move_on, parsed.out)
     except KeyboardInterrupt:
-        context.print(context.text("arena-interrupted" if parsed.out is None else "arena-interrupted-kept"))
+        context.say("arena-interrupted" if parsed.out is None else "arena-interrupted-kept")
         return INTERRUPTED
-    _tell(told, trial, context)
+    _tell(played, trial, context)
     return 0
 
 
 def _trial(parsed: argparse.Namespace) -> "Trial":
     from republik.lab.calibration import Trial
-    from republik.lab.research import arena_options, research_of
 
     count = whole_number(parsed.games, "--games", 1, MAX_GAMES)
-    game = games.game(parsed.game)
-    options = game_options(parsed, game, arena_options(research_of(game.name)))
-    return Trial(player_name(parsed.player), count, seed_of(parsed), game.name, options)
+    game, options = game_of(parsed)
+    return Trial(player_name(parsed.player), count, seed_text(parsed.seed), game.name, options)
 
 
 # -- tables -------------------------------------------------------------------------------------------
 
 
-def _tell(told: "list[ToldGame]", trial: "Trial", context: CommandContext) -> None:
+def _tell(played: "list[TrialGame]", trial: "Trial", context: CommandContext) -> None:
     from republik.lab.calibration import Calibration
 
     game, text = games.game(trial.game), context.text
     context.print(text("calibrate-title", player=trial.player, games=str(trial.games)))
     seat = _seat(game)
     name = "" if seat is None else context.renderer(game).text(seat_name(game.seats[seat]))
-    shown = Calibration(told, seat)
+    calibration = Calibration(played, seat)
     title = text("calibrate-every-seat") if seat is None else text("calibrate-seat", seat=name)
-    tenths = [(f"{10 * tenth}–{10 * tenth + 10}%", row) for tenth, row in enumerate(shown.tenths())]
+    tenths = [(f"{10 * tenth}–{10 * tenth + 10}%", row) for tenth, row in enumerate(calibration.tenths())]
     _table(title, text("calibrate-chance"), tenths, context)
-    periods = [(str(period), shown.whole(_in_period(period))) for period in shown.periods()]
+    periods = [(str(period), calibration.only(period=period).whole()) for period in calibration.periods()]
     _table(title, text("calibrate-period"), periods, context)
-    own = Calibration(told)
-    steps = [(step, own.whole(_of_kind(step))) for step in own.steps()]
+    own = Calibration(played)
+    steps = [(step, own.only(step=step).whole()) for step in own.steps()]
     _table(text("calibrate-every-seat"), text("calibrate-step"), steps, context)
-
-
-def _in_period(period: int) -> "Wanted":
-    return lambda case: case.period == period
-
-
-def _of_kind(step: str) -> "Wanted":
-    return lambda case: case.step == step
 
 
 def _seat(game: "Game") -> int | None:
@@ -91,8 +82,7 @@ def _seat(game: "Game") -> int | None:
 
 
 def _table(title: str, head: str, rows: "list[tuple[str, Row | None]]", context: CommandContext) -> None:
-    from republik.lab.balance_page import points, signed
-    from republik.lab.result_tables import ResultTable, percent
+    from republik.lab.result_tables import ResultTable
 
     text = context.text
     keys = ("calibrate-cases", "arena-games", "calibrate-told", "arena-won", "study-difference")
@@ -101,9 +91,9 @@ def _table(title: str, head: str, rows: "list[tuple[str, Row | None]]", context:
             name,
             str(row.cases),
             str(row.games),
-            percent(row.told, text),
+            percent(row.chance, text),
             percent(row.won, text),
-            f"{points(row.difference)} ± {signed(100 * row.margin).lstrip('+')}",
+            f"{percentage_points(row.difference)} ± {signed(100 * row.margin).lstrip('+')}",
         ]
         for name, row in rows
         if row is not None

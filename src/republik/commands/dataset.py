@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from republik import games
+from republik.terminal.files import writing
 
-from ._arguments import game_options, whole_number
+from ._arguments import game_options, seed_text, whole_number, worker_count
 from ._context import CommandContext, Refused
-from ._lab import add_backend, add_run_arguments, backend_of, player_name, seed_of, workers_of
+from ._lab import MAX_WORKERS, add_backend, add_run_arguments, backend_of, player_name
 
 if TYPE_CHECKING:
     from republik.lab.dataset import Recipe
 
 NAME: Final = "dataset"
-HELP: Final = "cli-dataset"
 MAX_GAMES: Final = 10_000_000
 
 
@@ -38,17 +38,14 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """If interrupted, leave nothing behind."""
     from republik.lab.dataset import arrow, write
 
-    recipe, workers, backend = _recipe(parsed), workers_of(parsed), backend_of(parsed)
+    recipe, workers, backend = _recipe(parsed), worker_count(parsed.workers, MAX_WORKERS), backend_of(parsed)
     try:
         arrow()
     except ImportError:
         raise Refused("error-dataset-pyarrow") from None
     try:
-        with context.progress("progress-games", recipe.games) as move_on:
+        with writing(parsed.out), context.progress("progress-games", recipe.games) as move_on:
             rows = write(recipe, parsed.out, workers, parsed.force, move_on, backend)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Refused("error-file-unwritable", path=str(parsed.out), reason=reason) from None
     except KeyboardInterrupt:
         raise Refused("error-dataset-interrupted") from None
     words = context.renderer(games.game(recipe.game)).messages
@@ -65,4 +62,4 @@ def _recipe(parsed: argparse.Namespace) -> "Recipe":
     game = games.game(parsed.game)
     options = game_options(parsed, game, research_of(game.name).options)
     first, second = (player_name(name) for name in parsed.players)
-    return Recipe(count, (first, second), parsed.game, options, seed_of(parsed))
+    return Recipe(count, (first, second), parsed.game, options, seed_text(parsed.seed))

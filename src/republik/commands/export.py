@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from republik import games
+from republik.terminal.files import save_text
 
 from ._context import CommandContext, Refused
 from ._records import accepted, known_record
 
 NAME: Final = "export"
-HELP: Final = "cli-export"
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -19,8 +19,6 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    from republik.terminal.files import save_text
-
     record = known_record(parsed.record)
     game = games.game(record.header["game"])
     if game.interchange is None:

@@ -4,17 +4,14 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from republik import games
-
 from ._context import CommandContext, Refused
-from ._records import accepted, known_record
+from ._records import open_record
 
 NAME: Final = "front-page"
-HELP: Final = "cli-front-page"
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
-    from republik.frontpage.front import FORMATS
+    from republik.front_page.front import FORMATS
 
     parser.add_argument("record", metavar="RECORD", type=Path, help=context.text("cli-show-record"))
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help=context.text("cli-front-page-out"))
@@ -24,15 +21,14 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    from republik.frontpage.front import FORMATS
-    from republik.frontpage.story import tell
+    from republik.front_page.front import FORMATS
+    from republik.front_page.story import finished_story
     from republik.terminal.front_page import check_ending, save
 
     if parsed.format not in FORMATS:
         raise Refused("error-front-page-format", name=parsed.format, known=", ".join(FORMATS))
     check_ending(parsed.out)
-    record, _ = accepted(known_record(parsed.record), context)
-    story = tell(record, games.game(record.header["game"]), context.messages.language)
+    story = finished_story(*open_record(parsed.record, context), context.messages.language)
     save(story, parsed.format, parsed.out)
-    context.print(context.text("front-page-written", path=str(parsed.out)))
+    context.say("front-page-written", path=str(parsed.out))
     return 0

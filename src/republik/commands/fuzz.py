@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from republik import games
-from republik.table.contract import Outcome
+from republik.table.records import read_result
+from republik.terminal.files import writing
 
 from ._arguments import add_game_options, game_options, whole_number, worker_count
 from ._context import STOPPED, CommandContext, Refused
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from republik.table.game import Game
 
 NAME: Final = "fuzz"
-HELP: Final = "cli-fuzz"
 MAX_GAMES: Final = 10_000_000
 MAX_WORKERS: Final = 256
 
@@ -52,34 +52,28 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 
 
 def _print_failure(failure: "FuzzFailure", folder: Path, context: CommandContext) -> None:
-    try:
+    with writing(folder):
         path = failure.save(folder)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Refused("error-file-unwritable", path=str(folder), reason=reason) from None
     reason = context.renderer(games.game(failure.game)).text(failure.phrase)
     where = {"game": failure.game, "seed": str(failure.seed), "index": str(failure.index), "ply": str(failure.ply)}
-    context.print(context.text("fuzz-failure", reason=reason, path=str(path), **where))
+    context.say("fuzz-failure", reason=reason, path=str(path), **where)
 
 
 def _print_report(report: "FuzzReport", game: "Game", options: dict[str, str], context: CommandContext) -> None:
-    context.print(context.text("fuzz-games", games=report.games, failures=len(report.failures)))
+    context.say("fuzz-games", games=report.games, failures=len(report.failures))
     if not report.games:
         return
     counts = {"decisions": report.decisions, "least": report.min_decisions, "most": report.max_decisions}
     mean = context.text("arena-figure", number=round(report.mean_decisions, 1))
-    context.print(context.text("fuzz-decisions", mean=mean, **counts))
+    context.say("fuzz-decisions", mean=mean, **counts)
     words = context.renderer(game, options)
     for ending, count in report.endings.most_common():
         share = context.text("arena-percent", number=round(100 * count / report.games, 1))
-        said = _ending(ending, game, options, words)
-        context.print(context.text("fuzz-ending", count=count, share=share, ending=said))
+        text = _ending(ending, game, options, words)
+        context.say("fuzz-ending", count=count, share=share, ending=text)
 
 
 def _ending(written: str, game: "Game", options: dict[str, str], words: "Renderer") -> str:
     """A result of a record, in the words of its game."""
-    winner, _, rest = written.partition(", ")
-    how, _, rule = rest.partition(", ")
-    won = winner if winner in game.seats else None
-    outcome = Outcome(None if won is None else game.seats.index(won), how, rule)
-    return words.text(game.phrases.outcome(outcome, won, game.new(options).view(0)))
+    outcome = read_result(game, written)
+    return words.text(game.phrases.outcome(outcome, game.winner_of(outcome), game.new(options).view(0)))

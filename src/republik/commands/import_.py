@@ -5,17 +5,17 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from republik import games
 from republik.table.game import Game
 from republik.table.phrases import section
+from republik.terminal.files import read_bytes, save_record
 
-from ._arguments import known_games
 from ._context import STOPPED, CommandContext, Refused
 
 if TYPE_CHECKING:
-    from republik.table.interchange import Imported, ImportStopped, Interchange
+    from republik.table.plugin.interchange import Imported, ImportStopped, Interchange
 
 NAME: Final = "import"
-HELP: Final = "cli-import"
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -27,8 +27,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """An import that stops reports the turn and the rule; with -o it still saves the valid part."""
-    from republik.table.interchange import ImportStopped
-    from republik.terminal.files import read_bytes, save_record
+    from republik.table.plugin.interchange import ImportStopped
 
     data = read_bytes(parsed.file)
     game, interchange = format_of(data)
@@ -46,25 +45,25 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     if parsed.json:
         print(json.dumps(imported.state, ensure_ascii=False, indent=1))
     else:
-        context.print(context.text("import-done", count=len(imported.record.decisions)))
+        context.say("import-done", count=len(imported.record.decisions))
     return 0
 
 
 def format_of(data: bytes) -> tuple[Game, "Interchange"]:
     """The game whose interchange format a file uses."""
-    formats = [(game, game.interchange()) for game in known_games() if game.interchange is not None]
+    formats = [(game, game.interchange()) for game in games.playable() if game.interchange is not None]
     for game, interchange in formats:
         if interchange.recognises(data):
             return game, interchange
-    known = ", ".join(interchange.name for _, interchange in formats)
-    raise Refused("error-interchange-unknown", known=known)
+    names = ", ".join(interchange.name for _, interchange in formats)
+    raise Refused("error-interchange-unknown", known=names)
 
 
 def read(
     data: bytes, game: Game, interchange: "Interchange", context: CommandContext, until: int | None = None
 ) -> "Imported":
     """The game in a file. ImportStopped; Refused if the file is not in the format."""
-    from republik.table.interchange import BadInterchange
+    from republik.table.plugin.interchange import BadInterchange
 
     try:
         return interchange.read(data, until)

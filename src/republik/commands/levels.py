@@ -3,13 +3,12 @@
 import argparse
 from typing import Final
 
+from republik import games
 from republik.players import registry
 
-from ._arguments import known_games
 from ._context import CommandContext
 
 NAME: Final = "levels"
-HELP: Final = "cli-levels"
 
 
 def add(_parser: argparse.ArgumentParser, _context: CommandContext) -> None:
@@ -21,7 +20,7 @@ def run(_parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.terminal.opponents import level_table
 
     tables: dict[str, list[str]] = {}
-    for game in known_games():
+    for game in games.playable():
         words = context.messages.of(game)
         table = "\n".join(level_table(words, context.console.width, game.name))
         tables.setdefault(table, []).append(context.title(game))
@@ -30,20 +29,20 @@ def run(_parsed: argparse.Namespace, context: CommandContext) -> int:
         context.print(title)
         context.print(table)
     _tell_what_is_missing(context)
-    context.print(context.text("levels-how"))
+    context.say("levels-how")
     return 0
 
 
 def _tell_what_is_missing(context: CommandContext) -> None:
     """Levels with a network play without it, and not as strongly, where the engine is not compiled."""
-    from republik.table.network import is_compiled
+    from republik.table.learning.network import is_compiled
     from republik.terminal.opponents import level_name
 
     if is_compiled():
         return
-    for game in known_games():
+    for game in games.playable():
         players = registry.players(game.name)
         learned = [level for level in registry.levels(game.name) if players[level.key].learned]
         if learned:
             names = ", ".join(level_name(level, context.messages) for level in learned)
-            context.print(context.text("levels-linear", game=context.title(game), levels=names))
+            context.say("levels-linear", game=context.title(game), levels=names)

@@ -12,9 +12,10 @@ from republik.messages.render import refusal_text
 from republik.players import registry
 from republik.table.game import Game
 from republik.table.toml_schema import BadComponent
+from republik.terminal.files import check_new, read_record
 from republik.terminal.opponents import level_name, level_table
 
-from ._arguments import add_game_options, game_options, given_options
+from ._arguments import OPTION, add_game_options, game_options, given
 from ._context import CommandContext, Refused
 from ._records import accepted
 from ._seats import Seating, add_seats
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from republik.terminal.play_loop import PlayLoop
 
 NAME: Final = "play"
-HELP: Final = "cli-play"
 LAST_SENTENCES: Final = 20
 
 
@@ -52,6 +52,8 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
 
 
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
+    from republik.terminal.dialogue import Dialogue
+    from republik.terminal.play import Play
     from republik.terminal.play_loop import PlayLoop
     from republik.terminal.prompt_input import open_reader
 
@@ -63,7 +65,8 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     else:
         session = _resumed(parsed, game, record, seating, context)
     path: Path | None = parsed.record or parsed.resume
-    loop = PlayLoop(session, seating.players(session.header), context.messages, context.console, open_reader(), path)
+    dialogue = Dialogue(context.console, open_reader())
+    loop = PlayLoop(Play(session, seating.players(session.header), context.messages, dialogue, path))
     try:
         outcome = loop.run()
     except (KeyboardInterrupt, EOFError) as error:
@@ -74,12 +77,10 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 
 def _read_saved(parsed: argparse.Namespace) -> "Record":
     """The game to continue; options of its start cannot be given again."""
-    from republik.terminal.files import read_record
-
-    given = [f"--{name}" for name in given_options(parsed)]
-    given += [f"--{name}" for name in ("seed", "data") if vars(parsed)[name] is not None]
-    if given:
-        raise Refused("error-resume-options", options=", ".join(given))
+    options = [f"--{name}" for name in given(parsed, OPTION)]
+    options += [f"--{name}" for name in ("seed", "data") if vars(parsed)[name] is not None]
+    if options:
+        raise Refused("error-resume-options", options=", ".join(options))
     return read_record(parsed.resume)
 
 
@@ -98,7 +99,6 @@ def _game(parsed: argparse.Namespace, record: "Record | None") -> Game:
 def _fresh(parsed: argparse.Namespace, game: Game, seating: Seating) -> "Session":
     from republik.table.chance import Seed
     from republik.table.session import new_session
-    from republik.terminal.files import check_new
 
     options = game_options(parsed, game)
     if parsed.data is not None:
@@ -128,7 +128,6 @@ def _resumed(
     parsed: argparse.Namespace, game: Game, record: "Record", seating: Seating, context: CommandContext
 ) -> "Session":
     from republik.table.session import resume
-    from republik.terminal.files import check_new
 
     record, refusal = accepted(record, context)
     if refusal is not None and parsed.record in (None, parsed.resume):
@@ -152,7 +151,7 @@ def _close(outcome: "Outcome | None", loop: "PlayLoop", log: bool, context: Comm
     play, fault = loop.play, loop.fault
     if outcome is None:
         key = "quit-kept" if play.path is not None else "quit-lost"
-        context.print(context.text(key, path=str(play.path)))
+        context.say(key, path=str(play.path))
         return 0
     if log or None in play.players:
         play.dialogue.show(play.closing(None if log else LAST_SENTENCES))
@@ -160,10 +159,10 @@ def _close(outcome: "Outcome | None", loop: "PlayLoop", log: bool, context: Comm
     if fault is not None:
         context.print(refusal_text(fault, context.messages.language))
         if fault.last_words:
-            context.print(context.text("bot-last-words", text=fault.last_words))
+            context.say("bot-last-words", text=fault.last_words)
     context.print(play.summary())
     if play.path is not None:
-        context.print(context.text("play-kept", path=str(play.path)))
+        context.say("play-kept", path=str(play.path))
     if play.dialogue.interactive and None in play.players:
         from republik.terminal import front_page
 

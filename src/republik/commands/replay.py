@@ -6,16 +6,14 @@ from typing import Final
 
 from rich.text import Text
 
-from republik import games
 from republik.table import records
 from republik.table.contract import CHANCE, Event
 
 from ._arguments import whole_number
 from ._context import CommandContext
-from ._records import accepted, known_record
+from ._records import open_record
 
 NAME: Final = "replay"
-HELP: Final = "cli-replay"
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -27,17 +25,16 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.terminal.display import Display
     from republik.terminal.prompt_input import open_reader
 
-    record, _ = accepted(known_record(parsed.record), context)
+    record, game = open_record(parsed.record, context)
     first = 1 if parsed.start is None else whole_number(parsed.start, "--from", 0, len(record.decisions))
-    game = games.game(record.header["game"])
     display = Display(game, record.options(game), context.messages)
     reader, width = open_reader(), context.console.width
     position = records.start(record, game)
     for ply in range(1, len(record.decisions) + 1):
         seat, move = records.read_move(record, game, position, ply)
-        heard: list[Event] = []
+        events: list[Event] = []
         label = f"{ply}  {records.seat_name(game, seat)}  {position.move_text(move)}"
-        position.play(move, heard.append)
+        position.play(move, events.append)
         if ply < first:
             continue
         stops = reader.interactive and seat != CHANCE
@@ -46,7 +43,7 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
             for line in display.open_drawing(position, width).board():
                 context.print(line)
         context.print(Text(label, style="bold"))
-        for line in display.log_lines(heard, position, width):
+        for line in display.log_lines(events, position, width):
             context.print(line)
         if stops and reader.ask(context.text("replay-next") + " ", (), "").startswith("q"):
             return 0

@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import republik
+from republik import games
 from republik.table.toml_schema import BadComponent
 
-from ._arguments import known_games, whole_number, worker_count
+from ._arguments import whole_number, worker_count
 from ._context import STOPPED, CommandContext, Refused
-from ._server import add_database, check_packages, database_of
+from ._server import add_database, database_of, of_server
 
 if TYPE_CHECKING:
     from republik.server.settings import Settings
 
 NAME: Final = "serve"
-HELP: Final = "cli-serve"
 MAX_WORKERS: Final = 256
 REDIS_VARIABLE: Final = "REPUBLIK_REDIS"
 SMTP_VARIABLE: Final = "REPUBLIK_SMTP"
@@ -43,7 +43,7 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--local-receivers", action="store_true", help=text("cli-serve-local-receivers"))
     parser.add_argument("--keep-unplayed", metavar="DAYS", default=KEEP_UNPLAYED, help=text("cli-serve-keep-unplayed"))
     parser.add_argument("--keep-guest-games", metavar="DAYS", default=KEEP_GAMES, help=text("cli-serve-keep-games"))
-    for game in known_games():
+    for game in games.playable():
         if game.values_variable:
             about = text("cli-serve-values", game=context.title(game), variable=game.values_variable)
             parser.add_argument(f"--{game.name}", dest=_VALUES + game.name, metavar="FOLDER", type=Path, help=about)
@@ -51,32 +51,25 @@ def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
 
 
+@of_server
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """Serves until interrupted."""
-    from republik.server.private_files import for_owner_only
-
-    with for_owner_only():
-        return _run(parsed, context)
-
-
-def _run(parsed: argparse.Namespace, context: CommandContext) -> int:
     from republik.server.ops.serve import serve_at
 
-    check_packages()
     settings = _settings(parsed)
     _check_services(settings)
     _check_values(parsed)
     listening = _listen(parsed.host, whole_number(parsed.port, "--port", 0, 65535))
     address = _address(listening)
-    context.print(context.text("cli-serve-address", address=address))
+    context.say("cli-serve-address", address=address)
     if not republik.compiled():
         os.environ["REPUBLIK_PURE"] = "1"  # for workers that start after the engine has been compiled
-        context.print(context.text("cli-serve-interpreted"))
+        context.say("cli-serve-interpreted")
     if not settings.has_offline_page():
-        context.print(context.text("cli-serve-no-offline", address=address))
+        context.say("cli-serve-no-offline", address=address)
     if not serve_at(settings, listening, address if parsed.open else None):
         return STOPPED
-    context.print(context.text("cli-serve-stopped"))
+    context.say("cli-serve-stopped")
     return 0
 
 
@@ -90,7 +83,7 @@ def _check_services(settings: "Settings") -> None:
 
 def _check_values(parsed: argparse.Namespace) -> None:
     """Checks this server's custom values; workers get them through the environment."""
-    for game in known_games():
+    for game in games.playable():
         folder: Path | None = vars(parsed).get(_VALUES + game.name)
         if folder is not None:
             os.environ[game.values_variable] = str(folder.resolve())
@@ -136,10 +129,10 @@ def _public_address(text: str) -> str:
     """The address as an origin: nothing after the host."""
     if not text:
         return ""
-    found = re.fullmatch(r"(https?://[A-Za-z0-9.:\[\]-]+)/?", text)
-    if found is None:
+    match = re.fullmatch(r"(https?://[A-Za-z0-9.:\[\]-]+)/?", text)
+    if match is None:
         raise Refused("error-serve-public-address", text=text)
-    return found[1]
+    return match[1]
 
 
 def _mail(smtp: str | None, sender: str | None) -> tuple[str, str]:

@@ -8,42 +8,34 @@ from typing import TYPE_CHECKING, Final
 from republik.messages.i18n import LANGUAGES
 
 from ._context import CommandContext, Refused
-from ._server import add_database, check_packages, database_of
+from ._server import add_database, database_of, of_server
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
 NAME: Final = "server"
-HELP: Final = "cli-server"
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
     text = context.text
     group = parser.add_subparsers(dest="work", metavar="|".join(WORK), required=True)
-    made: dict[str, argparse.ArgumentParser] = {}
+    parsers: dict[str, argparse.ArgumentParser] = {}
     for name in WORK:
         about = f"cli-server-{name}"
-        made[name] = group.add_parser(name, help=text(about), context=context, about=about)
-        made[name].add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))
-        add_database(made[name], context)
+        parsers[name] = group.add_parser(name, help=text(about), context=context, about=about)
+        parsers[name].add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))
+        add_database(parsers[name], context)
     for name in ("backup", "restore"):
-        made[name].add_argument("file", metavar="FILE", type=Path, help=text("cli-server-file"))
-        made[name].add_argument("--force", action="store_true", help=text("cli-server-force"))
-    made["export"].add_argument("folder", metavar="FOLDER", type=Path, help=text("cli-server-folder"))
-    made["export"].add_argument("--all", action="store_true", help=text("cli-server-all"))
-    made["patch"].add_argument("--apply", action="store_true", help=text("cli-server-apply"))
+        parsers[name].add_argument("file", metavar="FILE", type=Path, help=text("cli-server-file"))
+        parsers[name].add_argument("--force", action="store_true", help=text("cli-server-force"))
+    parsers["export"].add_argument("folder", metavar="FOLDER", type=Path, help=text("cli-server-folder"))
+    parsers["export"].add_argument("--all", action="store_true", help=text("cli-server-all"))
+    parsers["patch"].add_argument("--apply", action="store_true", help=text("cli-server-apply"))
 
 
+@of_server
 def run(parsed: argparse.Namespace, context: CommandContext) -> int:
     """On failure nothing has changed."""
-    from republik.server.private_files import for_owner_only
-
-    with for_owner_only():
-        return _run(parsed, context)
-
-
-def _run(parsed: argparse.Namespace, context: CommandContext) -> int:
-    check_packages()
     from republik.server.ops.preflight import reach_database
 
     engine = reach_database(_database(parsed))
@@ -77,8 +69,8 @@ def _backup(engine: "Engine", parsed: argparse.Namespace, context: CommandContex
         done = back_up(engine, parsed.file)
     except NoTables:
         raise Refused("error-server-no-tables") from None
-    told = {"path": str(parsed.file), "rows": done.rows, "tables": done.tables, "revision": done.revision}
-    context.print(context.text("server-backup-done", **told))
+    figures = {"path": str(parsed.file), "rows": done.rows, "tables": done.tables, "revision": done.revision}
+    context.say("server-backup-done", **figures)
 
 
 def _restore(engine: "Engine", parsed: argparse.Namespace, context: CommandContext) -> None:
@@ -92,7 +84,7 @@ def _restore(engine: "Engine", parsed: argparse.Namespace, context: CommandConte
         raise Refused("error-server-newer", revision=str(error)) from None
     except BadBackup as error:
         raise Refused("error-server-not-a-backup", path=str(parsed.file), reason=str(error)) from None
-    context.print(context.text("server-restore-done", rows=done.rows, tables=done.tables, revision=done.revision))
+    context.say("server-restore-done", rows=done.rows, tables=done.tables, revision=done.revision)
 
 
 def _export(engine: "Engine", parsed: argparse.Namespace, context: CommandContext) -> None:
@@ -104,10 +96,10 @@ def _export(engine: "Engine", parsed: argparse.Namespace, context: CommandContex
         count += game.path is not None
         seeds |= game.path is not None and not game.finished
         if game.path is None:
-            context.print(context.text("server-export-refused", table=game.table, reason=game.reason))
-    context.print(context.text("server-export-done", count=count, path=str(parsed.folder)))
+            context.say("server-export-refused", table=game.table, reason=game.reason)
+    context.say("server-export-done", count=count, path=str(parsed.folder))
     if seeds:
-        context.print(context.text("server-export-seeds"))
+        context.say("server-export-seeds")
 
 
 def _patch(engine: "Engine", parsed: argparse.Namespace, context: CommandContext) -> None:
@@ -118,17 +110,17 @@ def _patch(engine: "Engine", parsed: argparse.Namespace, context: CommandContext
     for game in patch(engine, apply=parsed.apply):
         count += 1
         changed += game.changed
-        told = {"table": game.table, "total": game.total, "good": game.good, "next": game.good + 1}
+        figures = {"table": game.table, "total": game.total, "good": game.good, "next": game.good + 1}
         if game.refused is not None:
             seat, move = game.refused
-            context.print(context.text("server-patch-change", **told, seat=seat, move=move, reason=game.reason))
+            context.say("server-patch-change", **figures, seat=seat, move=move, reason=game.reason)
         elif game.reason:
-            context.print(context.text("server-patch-left", table=game.table))
+            context.say("server-patch-left", table=game.table)
         elif game.changed:
-            context.print(context.text("server-patch-chance", table=game.table, total=game.total, added=game.chance))
-    context.print(context.text("server-patch-count", count=count, changed=changed))
+            context.say("server-patch-chance", table=game.table, total=game.total, added=game.chance)
+    context.say("server-patch-count", count=count, changed=changed)
     if changed:
-        context.print(context.text("server-patch-applied" if parsed.apply else "server-patch-dry"))
+        context.say("server-patch-applied" if parsed.apply else "server-patch-dry")
 
 
 def _check_newest(engine: "Engine") -> None:

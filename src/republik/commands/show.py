@@ -16,7 +16,6 @@ from ._context import CommandContext
 from ._records import accepted, is_outdated, known_record, refused_outdated
 
 NAME: Final = "show"
-HELP: Final = "cli-show"
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:

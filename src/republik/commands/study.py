@@ -6,21 +6,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from republik import games
+from republik.front_page.figures import percentage_points, span
 from republik.table.phrases import seat as seat_name
+from republik.terminal.files import check_folder, save_text, writing
 
-from ._arguments import whole_number
+from ._arguments import seed_text, whole_number, worker_count
 from ._context import CommandContext, Refused
-from ._lab import add_backend, backend_of, check_folder, print_table, seed_of, workers_of
+from ._lab import MAX_WORKERS, add_backend, backend_of, print_table
 
 if TYPE_CHECKING:
-    from republik.lab.balance import Study
+    from republik.lab.study import StudyPlan
 
 NAME: Final = "study"
-HELP: Final = "cli-study"
 MAX_GAMES: Final = 1_000_000
 DATA: Final = "study.json"
 PAGE: Final = "study.md"
-COMPACT: Final = (",", ":")
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -44,70 +44,43 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
 # -- playing ------------------------------------------------------------------------------------------
 
 
-def _study(parsed: argparse.Namespace) -> "Study":
-    from republik.lab.balance import Study
+def _conduct(parsed: argparse.Namespace, context: CommandContext) -> int:
+    from republik.lab.study import StudyPlan, run_study
 
     count = whole_number(parsed.games, "--games", 1, MAX_GAMES)
-    return Study(count, parsed.player.strip().lower(), seed_of(parsed), parsed.game)
-
-
-def _conduct(parsed: argparse.Namespace, context: CommandContext) -> int:
-    from republik.lab.balance import run_study
-    from republik.terminal.files import save_text
-
-    study, workers, backend = _study(parsed), workers_of(parsed), backend_of(parsed)
-    if parsed.out is not None:
-        check_folder(parsed.out)
+    plan = StudyPlan(count, parsed.player.strip().lower(), seed_text(parsed.seed), parsed.game)
+    workers, backend, out = worker_count(parsed.workers, MAX_WORKERS), backend_of(parsed), parsed.out
+    if out is not None:
+        check_folder(out)
     try:
-        with context.progress("progress-games", study.total) as move_on:
-            told = run_study(study, workers, move_on, backend)
+        with context.progress("progress-games", plan.total) as move_on:
+            data = run_study(plan, workers, move_on, backend)
     except KeyboardInterrupt:
         raise Refused("error-dataset-interrupted") from None
-    _tell(told, parsed.game, context)
-    if parsed.out is not None:
-        try:
-            parsed.out.mkdir(exist_ok=True)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Refused("error-file-unwritable", path=str(parsed.out), reason=reason) from None
-        save_text(parsed.out / DATA, study_json(told))
-        context.print(context.text("study-written", path=str(parsed.out / DATA)))
+    _print_result(data, plan, context)
+    if out is not None:
+        with writing(out):
+            out.mkdir(exist_ok=True)
+        save_text(out / DATA, plan.study.json(data))
+        context.say("study-written", path=str(out / DATA))
     return 0
 
 
-def study_json(told: dict[str, Any]) -> str:
-    """JSON with one line per card: compact, and easy to compare between runs."""
-    cards = told["cards"]
-    sides = []
-    for side, own in cards.items():
-        lines = ",\n".join(
-            f"   {json.dumps(number)}: {json.dumps(uses, separators=COMPACT)}" for number, uses in own.items()
-        )
-        sides.append(f'  "{side}": {{\n{lines}\n  }}')
-    rest = json.dumps({key: value for key, value in told.items() if key != "cards"}, ensure_ascii=False, indent=1)
-    joined = ",\n".join(sides)
-    return f'{rest[:-2]},\n "cards": {{\n{joined}\n }}\n}}\n'
+def _print_result(data: dict[str, Any], plan: "StudyPlan", context: CommandContext) -> None:
+    from republik.lab.result_tables import ResultTable, share_cells
 
-
-def _tell(told: dict[str, Any], game: str, context: CommandContext) -> None:
-    from republik.lab.balance import balance_of
-    from republik.lab.balance_page import points
-    from republik.lab.result_tables import ResultTable, share_cells, span
-
-    found = games.game(game)
-    seat = found.seats[balance_of(game).seat]
-    words = context.renderer(found)
-    name, text = words.text(seat_name(seat)), words.messages.text
-    context.print(text("study-title", player=told["player"], games=str(told["games"])))
+    words = context.renderer(games.game(plan.game))
+    seat, text = words.text(seat_name(plan.seat)), words.messages.text
+    context.print(text("study-title", player=data["player"], games=str(data["games"])))
     heads = [text(key) for key in ("study-variant", "arena-games", "arena-won", "arena-score", "arena-interval")]
-    rows = [[variant["name"], *share_cells(variant[seat], text)] for variant in told["variants"]]
-    print_table(ResultTable("balance", text("study-balance", seat=name), heads, rows), context)
+    rows = [[variant["name"], *share_cells(variant[plan.seat], text)] for variant in data["variants"]]
+    print_table(ResultTable("balance", text("study-balance", seat=seat), heads, rows), context)
     heads = [text(key) for key in ("study-variant", "study-difference", "arena-interval")]
-    rows = [
-        [one["variant"], points(one["difference"]), span(points(one["low"]), points(one["high"]))]
-        for one in told["differences"]
-    ]
-    title = text("study-differences", seat=name, name=told["differences"][0]["against"])
+    rows = []
+    for one in data["differences"]:
+        low, difference, high = (percentage_points(one[name]) for name in ("low", "difference", "high"))
+        rows.append([one["variant"], difference, span(low, high)])
+    title = text("study-differences", seat=seat, name=data["differences"][0]["against"])
     print_table(ResultTable("differences", title, heads, rows), context)
 
 
@@ -115,8 +88,7 @@ def _tell(told: dict[str, Any], game: str, context: CommandContext) -> None:
 
 
 def _make_page(parsed: argparse.Namespace, context: CommandContext) -> int:
-    from republik.lab.balance_page import fill, pictures
-    from republik.terminal.files import save_text
+    from republik.lab.study import fill, page_of
 
     docs: Path = parsed.page
     data, page, folder = docs / "data" / DATA, docs / PAGE, docs / "img"
@@ -126,16 +98,16 @@ def _make_page(parsed: argparse.Namespace, context: CommandContext) -> int:
     if not folder.is_dir():
         raise Refused("error-folder-missing", path=str(folder))
     try:
-        told = json.loads(data.read_text(encoding="utf-8"))
-        drawn = pictures(told, parsed.game)
+        content = page_of(json.loads(data.read_text(encoding="utf-8")), parsed.game)
+        pictures, blocks = content.pictures(), content.blocks()
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise Refused("error-study-data", path=str(data), reason=repr(error)) from None
     try:
-        filled = fill(page.read_text(encoding="utf-8"), told, parsed.game)
+        filled = fill(page.read_text(encoding="utf-8"), blocks)
     except LookupError as error:
         raise Refused("error-study-page", path=str(page), name=str(error.args[0])) from None
-    for name, picture in drawn.items():
+    for name, picture in pictures.items():
         save_text(folder / name, picture)
     save_text(page, filled)
-    context.print(context.text("study-page-written", path=str(page), count=str(len(drawn))))
+    context.say("study-page-written", path=str(page), count=str(len(pictures)))
     return 0

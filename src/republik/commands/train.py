@@ -12,21 +12,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from republik import games
+from republik.front_page.figures import percent
 from republik.table.phrases import seat as seat_name
+from republik.terminal.files import check_folder, read_bytes, writing
 
 from ._arguments import seed_text, whole_number
 from ._context import CommandContext, Refused
-from ._lab import MAX_WORKERS, add_backend, backend_of, check_folder, print_table
+from ._lab import MAX_WORKERS, add_backend, backend_of, print_table
 from .arena import INTERRUPTED, MAX_PAIRS
 
 if TYPE_CHECKING:
     from republik.lab.arena import Plan as MatchPlan
     from republik.lab.arena import Run
-    from republik.lab.learning.training import Status
+    from republik.lab.learning.training import Training
     from republik.table.game import Game
 
 NAME: Final = "train"
-HELP: Final = "cli-train"
 MAX_MINUTES: Final = 60 * 24 * 365
 MAX_GAMES: Final = 10**12
 LINE_SECONDS: Final = 30.0
@@ -87,15 +88,12 @@ def _given(parsed: argparse.Namespace) -> dict[str, Any]:
     given: dict[str, Any] = {}
     if parsed.settings is not None:
         try:
-            found = json.loads(parsed.settings.read_bytes())
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Refused("error-file-unreadable", path=str(parsed.settings), reason=reason) from None
+            settings = json.loads(read_bytes(parsed.settings))
         except ValueError as error:
             raise Refused("error-train-settings", path=str(parsed.settings), reason=str(error)) from None
-        if not isinstance(found, dict):
-            raise Refused("error-train-settings", path=str(parsed.settings), reason=type(found).__name__)
-        given |= found
+        if not isinstance(settings, dict):
+            raise Refused("error-train-settings", path=str(parsed.settings), reason=type(settings).__name__)
+        given |= settings
     if parsed.minutes is not None:
         given["minutes"] = float(whole_number(parsed.minutes, "--minutes", 1, MAX_MINUTES))
     if parsed.games is not None:
@@ -132,35 +130,34 @@ def _train(parsed: argparse.Namespace, context: CommandContext) -> int:
     python = shutil.which(parsed.trainer_python) if parsed.trainer_python else ""
     if python is None:
         raise Refused("error-file-missing", path=parsed.trainer_python)
+    out = _check_out(out, parsed.resume)
     try:
-        folder, plan = prepare(_check_out(out, parsed.resume), game, _given(parsed))
+        with writing(out):
+            folder, plan = prepare(out, game, _given(parsed))
     except BadRun as error:
         raise Refused("error-train-damaged", path=str(error.file), reason=error.reason) from None
     except BadSetting as error:
         raise Refused("error-train-setting", name=error.name, text=str(error.value)) from None
-    except OSError as error:
-        raise Refused("error-file-unwritable", path=str(out), reason=error.strerror or str(error)) from None
     interrupted = False
-    with _reporting(context, games.game(game)) as report:
+    with _reporting(context) as report:
         training = Training(folder, plan, _workers(parsed, 1), parsed.backend, python, report)
         if training.counters.session > 1:
-            told = f"{training.counters.games}"
-            context.print(context.text("train-resumed", path=str(folder.path), games=told))
+            context.say("train-resumed", path=str(folder.path), games=str(training.counters.games))
         try:
             training.run()
         except KeyboardInterrupt:
             interrupted = True
     write_card(folder, plan)
-    for line in lines_of(training.status(), games.game(game), context):
+    for line in lines_of(training, context):
         context.print(line)
-    context.print(context.text("train-written", best=str(folder.best), card=str(folder.card_page)))
+    context.say("train-written", best=str(folder.best), card=str(folder.card_page))
     if interrupted:
-        context.print(context.text("arena-interrupted-kept"))
+        context.say("arena-interrupted-kept")
     return INTERRUPTED if interrupted else 0
 
 
 @contextmanager
-def _reporting(context: CommandContext, game: "Game") -> "Iterator[Callable[[Status], None]]":
+def _reporting(context: CommandContext) -> "Iterator[Callable[[Training], None]]":
     """Shows the progress: in place in a terminal, otherwise as lines from time to time."""
     from rich.console import Console
     from rich.live import Live
@@ -169,15 +166,15 @@ def _reporting(context: CommandContext, game: "Game") -> "Iterator[Callable[[Sta
     console = Console(stderr=True)
     if console.is_terminal:
         with Live(Text(""), console=console, auto_refresh=False, transient=True) as live:
-            yield lambda status: live.update(Text("\n".join(lines_of(status, game, context))), refresh=True)
+            yield lambda training: live.update(Text("\n".join(lines_of(training, context))), refresh=True)
         return
     last = time.monotonic()
 
-    def report(status: "Status") -> None:
+    def report(training: "Training") -> None:
         nonlocal last
         if time.monotonic() - last >= LINE_SECONDS:
             last = time.monotonic()
-            for line in lines_of(status, game, context):
+            for line in lines_of(training, context):
                 context.print(line)
             sys.stdout.flush()
 
@@ -192,24 +189,20 @@ def _clock(seconds: float) -> str:
     return f"{whole // 3600}:{whole // 60 % 60:02d}:{whole % 60:02d}"
 
 
-def _percent(share: float | None, context: CommandContext) -> str:
-    from republik.lab.result_tables import percent
-
-    return percent(share, context.text)
-
-
-def lines_of(status: "Status", game: "Game", context: CommandContext) -> list[str]:
+def lines_of(training: "Training", context: CommandContext) -> list[str]:
     """The progress of a run in the reader's language."""
-    counters, trainer, text = status.counters, status.trainer, context.text
+    counters, trainer, text = training.counters, training.trainer_figures(), context.text
+    game = games.game(training.settings.game)
+    speed, pace = training.speeds()
     lines = [
         text(
             "train-progress",
             time=_clock(counters.seconds),
-            left=_clock(status.seconds_left),
+            left=_clock(training.seconds_left()),
             games=str(counters.games),
-            speed=f"{status.games_per_second:.1f}",
+            speed=f"{speed:.1f}",
             rows=str(counters.rows),
-            pace=f"{status.rows_per_second:.0f}",
+            pace=f"{pace:.0f}",
         )
     ]
     if trainer:
@@ -217,26 +210,26 @@ def lines_of(status: "Status", game: "Game", context: CommandContext) -> list[st
             name: str(trainer.get(name, "–")) for name in ("trainer", "device", "step", "network", "loss", "held")
         }
         lines.append(text("train-fit", **figures, result=str(trainer.get("held_result", "–"))))
-    if status.shares:
-        lines.append(text("train-shares", shares=_shares(status.shares, game, context)))
-    if status.against:
-        known = {name: _percent(status.against.get(name), context) for name in ("earlier", "start")}
-        lines.append(text("train-against", **known))
+    if shares := training.shares():
+        lines.append(text("train-shares", shares=_shares(shares, game, context)))
+    if against := training.against():
+        scores = {name: percent(against.get(name), context.text) for name in ("earlier", "start")}
+        lines.append(text("train-against", **scores))
     if trainer.get("calibration"):
         lines.append(text("train-calibration", pairs=_calibration(trainer["calibration"])))
-    if status.gate:
-        lines.append(text("train-gate", match=status.gate))
-    return lines + [_match_line(match, game, context) for match in status.matches]
+    if match := training.match_in_progress():
+        lines.append(text("train-gate", match=match))
+    return lines + [_match_line(result, game, context) for result in training.last_gate]
 
 
 def _shares(shares: Mapping[str, float | None], game: "Game", context: CommandContext) -> str:
     words = context.renderer(game)
-    known = {name: words.text(seat_name(name)) if name in game.seats else name for name in shares}
-    return ", ".join(f"{known[name]} {_percent(share, context)}" for name, share in shares.items())
+    names = {name: words.text(seat_name(name)) if name in game.seats else name for name in shares}
+    return ", ".join(f"{names[name]} {percent(share, context.text)}" for name, share in shares.items())
 
 
 def _calibration(deciles: list[list[float]]) -> str:
-    return "  ".join(f"{100 * told:.0f}→{100 * true:.0f}" for count, told, true in deciles if count)
+    return "  ".join(f"{100 * mean:.0f}→{100 * true:.0f}" for count, mean, true in deciles if count)
 
 
 def _match_line(match: dict[str, Any], game: "Game", context: CommandContext) -> str:
@@ -244,9 +237,9 @@ def _match_line(match: dict[str, Any], game: "Game", context: CommandContext) ->
         "train-match",
         level=match["level"],
         kind=match["kind"],
-        score=_percent(match["score"], context),
-        low=_percent(match["low"], context),
-        high=_percent(match["high"], context),
+        score=percent(match["score"], context.text),
+        low=percent(match["low"], context.text),
+        high=percent(match["high"], context.text),
         pairs=str(match["pairs"]),
         own=_shares(match["by_seat"], game, context),
         seats=_shares(match["seats"], game, context),
@@ -285,32 +278,32 @@ def _play_match(plan: "MatchPlan", workers: int, backend: str, context: CommandC
     from republik.lab.result_tables import tables
     from republik.lab.summary import summary
 
-    made = Run(plan)
+    series = Run(plan)
     interrupted = False
     try:
         with context.progress("arena-pairs", plan.total) as move_on:
-            made.play(workers, backend, None, move_on)
+            series.play(workers, backend, None, move_on)
     except KeyboardInterrupt:
         interrupted = True
-    told = summary(made)
-    shown = ("matches", "sides", "endings", "times", *(() if plan.alone else ("pairs",)))
-    for table in tables(told, context.messages) if told["games"] else []:
-        if table.key in shown:
+    figures = summary(series)
+    keys = ("matches", "sides", "endings", "times", *(() if plan.alone else ("pairs",)))
+    for table in tables(figures, context.messages) if figures["games"] else []:
+        if table.key in keys:
             print_table(table, context)
-    if plan.alone and told["games"]:
-        context.print(_first_places(made, context))
+    if plan.alone and figures["games"]:
+        context.print(_first_places(series, context))
     if interrupted:
-        context.print(context.text("arena-interrupted"))
+        context.say("arena-interrupted")
     return INTERRUPTED if interrupted else 0
 
 
-def _first_places(made: "Run", context: CommandContext) -> str:
+def _first_places(series: "Run", context: CommandContext) -> str:
     """How often the player that sat alone won, where an equal one wins as often as any other seat."""
     from republik.lab.ratings import wilson
 
-    played = [game for pair in made.counted() for game in pair.games]
+    played = [game for pair in series.counted() for game in pair.games]
     won = sum(game.winner is not None and game.seats[game.winner] == 0 for game in played)
     low, high = wilson(won, len(played))
-    figures = {"share": won / len(played), "low": low, "high": high, "even": 1 / len(made.plan.seats)}
-    shown = {name: _percent(value, context) for name, value in figures.items()}
-    return context.text("train-alone", player=made.plan.labels[0], **shown)
+    figures = {"share": won / len(played), "low": low, "high": high, "even": 1 / len(series.plan.seats)}
+    texts = {name: percent(value, context.text) for name, value in figures.items()}
+    return context.text("train-alone", player=series.plan.labels[0], **texts)

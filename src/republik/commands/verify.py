@@ -14,7 +14,6 @@ from ._context import STOPPED, CommandContext, Refused
 from ._records import is_outdated, refused_outdated
 
 NAME: Final = "verify"
-HELP: Final = "cli-verify"
 
 
 def add(parser: argparse.ArgumentParser, context: CommandContext) -> None:
@@ -29,5 +28,5 @@ def run(parsed: argparse.Namespace, context: CommandContext) -> int:
         if error.good is not None and is_outdated(record):
             raise refused_outdated(record, error, context, STOPPED) from None
         raise Refused("verify-bad", STOPPED, reason=refusal_text(error, context.messages.language)) from None
-    context.print(context.text("verify-good" if proven else "verify-no-seed", count=len(record.decisions)))
+    context.say("verify-good" if proven else "verify-no-seed", count=len(record.decisions))
     return 0

@@ -8,25 +8,24 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from republik.analysis import Moment
-from republik.table.drawing import LOUD, QUIET, WARNING, Block, inked, wrap
-
-from .analysis_words import AnalysisWords, points
+from republik.analysis.words import AnalysisWords, points
+from republik.table.plugin.drawing import LOUD, QUIET, WARNING, Block, inked, wrap
 
 SPARKS: Final = "▁▂▃▄▅▆▇█"
 INDENT: Final = "  "
 DEEP: Final = " " * 5
 
 
-def analysis_lines(told: AnalysisWords, most: int, width: int) -> Block:
+def analysis_lines(words: AnalysisWords, most: int, width: int) -> Block:
     """The whole analysis, in lines of this width."""
-    lines: Block = [Text(told.title(), style=LOUD)]
-    for sentence in told.about():
+    lines: Block = [Text(words.title(), style=LOUD)]
+    for sentence in words.about():
         lines += wrap(Text(sentence), width)
-    lines += _curve(told, width)
-    lines += _plays(told, width)
-    lines += _turning(told, most, width)
-    lines += _swings(told, width)
-    return lines + _forecasts(told, width)
+    lines += _curve(words, width)
+    lines += _plays(words, width)
+    lines += _turning(words, most, width)
+    lines += _swings(words, width)
+    return lines + _forecasts(words, width)
 
 
 def _heading(words: str, note: str, width: int) -> Block:
@@ -41,25 +40,25 @@ def spark(chances: Sequence[float]) -> str:
     return "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in chances)
 
 
-def _parts(told: AnalysisWords) -> Iterator[tuple[str, list[Moment]]]:
+def _parts(words: AnalysisWords) -> Iterator[tuple[str, list[Moment]]]:
     """The curve by parts of the game."""
-    for _, group in groupby(told.analysis.curve(), key=lambda moment: moment.play.period):
+    for _, group in groupby(words.analysis.curve(), key=lambda moment: moment.play.period):
         moments = list(group)
-        yield told.when(moments[0].play), moments
+        yield words.when(moments[0].play), moments
 
 
-def _curve(told: AnalysisWords, width: int) -> Block:
-    parts = list(_parts(told))
+def _curve(words: AnalysisWords, width: int) -> Block:
+    parts = list(_parts(words))
     if not parts:
         return []
     column = max(cell_len(name) for name, _ in parts)
     most = max(len(moments) for _, moments in parts)
-    lines = _heading(told.of_curve("analysis-curve"), told.text("analysis-curve-note"), width)
+    lines = _heading(words.of_curve("analysis-curve"), words.text("analysis-curve-note"), width)
     for name, moments in parts:
         chances = [moment.curve for moment in moments]
         line = Text(f"{INDENT}{name:<{column}}  ")
-        line.append(spark(chances).ljust(most), style=told.colour(told.analysis.asked.curve_seat))
-        line.append(f"  {told.share(chances[0]):>5} → {told.share(chances[-1]):>5}")
+        line.append(spark(chances).ljust(most), style=words.colour(words.analysis.plugin.curve_seat))
+        line.append(f"  {words.share(chances[0]):>5} → {words.share(chances[-1]):>5}")
         lines.append(line)
     return lines
 
@@ -67,63 +66,63 @@ def _curve(told: AnalysisWords, width: int) -> Block:
 # -- card by card ---------------------------------------------------------------------------------------
 
 
-def _plays(told: AnalysisWords, width: int) -> Block:
-    lines = [Text(), Text(told.text("analysis-plays"), style=LOUD)]
-    column = max((cell_len(told.who(play)) for play, _ in told.analysis.plays()), default=0)
+def _plays(words: AnalysisWords, width: int) -> Block:
+    lines = [Text(), Text(words.text("analysis-plays"), style=LOUD)]
+    column = max((cell_len(words.who(play)) for play, _ in words.analysis.plays()), default=0)
     when = ""
-    for play, moments in told.analysis.plays():
-        if told.when(play) != when:
-            when = told.when(play)
+    for play, moments in words.analysis.plays():
+        if words.when(play) != when:
+            when = words.when(play)
             lines.append(Text(INDENT + when, style=QUIET))
         line = Text(f"{moments[0].ply:>6}  ")
-        line.append(f"{told.who(play):<{column}}", style=QUIET if play.seat is None else told.colour(play.seat))
-        line.append(f" {told.share(moments[0].curve):>5}  ")
-        line.append(told.play(play, moments[0]))
-        line.append("  " + told.losses(moments), style=WARNING)
+        line.append(f"{words.who(play):<{column}}", style=QUIET if play.seat is None else words.colour(play.seat))
+        line.append(f" {words.share(moments[0].curve):>5}  ")
+        line.append(words.play(play, moments[0]))
+        line.append("  " + words.losses(moments), style=WARNING)
         line.rstrip()
         lines += wrap(line, width, " " * (column + 16))
-    return [*lines, *wrap(Text(INDENT + told.lost()), width, INDENT)]
+    return [*lines, *wrap(Text(INDENT + words.lost()), width, INDENT)]
 
 
 # -- turning points ----------------------------------------------------------------------------------------
 
 
-def _turning(told: AnalysisWords, most: int, width: int) -> Block:
-    lines = _heading(told.text("analysis-turning"), told.text("analysis-turning-note"), width)
-    moments = told.analysis.turning_points(most)
+def _turning(words: AnalysisWords, most: int, width: int) -> Block:
+    lines = _heading(words.text("analysis-turning"), words.text("analysis-turning-note"), width)
+    moments = words.analysis.turning_points(most)
     if not moments and most:
-        lines += wrap(Text(INDENT + told.none_costly()), width, INDENT)
+        lines += wrap(Text(INDENT + words.none_costly()), width, INDENT)
     for number, moment in enumerate(moments, 1):
-        lines += _turning_point(told, number, moment, width)
+        lines += _turning_point(words, number, moment, width)
     return lines
 
 
-def _turning_point(told: AnalysisWords, number: int, moment: Moment, width: int) -> Block:
-    side = told.seat(moment.seat)
-    move = told.move(moment, moment.played.move)
-    title = told.text("analysis-turn", number=str(number), decision=str(moment.ply), side=side, move=move)
+def _turning_point(words: AnalysisWords, number: int, moment: Moment, width: int) -> Block:
+    side = words.seat(moment.seat)
+    move = words.move(moment, moment.played.move)
+    title = words.text("analysis-turn", number=str(number), decision=str(moment.ply), side=side, move=move)
     figures = {
-        "chance": told.share(moment.played.chance),
-        "best": told.share(moment.chance),
+        "chance": words.share(moment.played.chance),
+        "best": words.share(moment.chance),
         "loss": points(moment.loss),
     }
     lines = wrap(Text(INDENT + title, style=LOUD), width, DEEP)
-    cost = inked(DEEP + told.text("analysis-cost", **figures), WARNING)
-    lines += wrap(cost.append(f"  ({told.when(moment.play)})", style=QUIET), width, DEEP)
+    cost = inked(DEEP + words.text("analysis-cost", **figures), WARNING)
+    lines += wrap(cost.append(f"  ({words.when(moment.play)})", style=QUIET), width, DEEP)
     if not moment.considered:
-        lines += wrap(Text(DEEP + told.not_considered(), style=QUIET), width, DEEP)
-    for choice, words, reasons in told.better(moment):
-        better = told.text("analysis-better", move=words, chance=told.share(choice.chance))
+        lines += wrap(Text(DEEP + words.not_considered(), style=QUIET), width, DEEP)
+    for choice, instead, reasons in words.better(moment):
+        better = words.text("analysis-better", move=instead, chance=words.share(choice.chance))
         lines += wrap(Text(DEEP + better), width, DEEP + INDENT)
         lines += wrap(Text(DEEP + INDENT + reasons, style=QUIET), width, DEEP + INDENT) if reasons else []
     return lines
 
 
-def _swings(told: AnalysisWords, width: int) -> Block:
-    swings = told.swings()
+def _swings(words: AnalysisWords, width: int) -> Block:
+    swings = words.swings()
     if not swings:
         return []
-    lines = _heading(told.text("analysis-swings"), told.text("analysis-swings-note"), width)
+    lines = _heading(words.text("analysis-swings"), words.text("analysis-swings-note"), width)
     for swing in swings:
         lines += wrap(Text(INDENT + swing), width, INDENT * 2)
     return lines
@@ -132,18 +131,20 @@ def _swings(told: AnalysisWords, width: int) -> Block:
 # -- forecasts ------------------------------------------------------------------------------------------------
 
 
-def _forecasts(told: AnalysisWords, width: int) -> Block:
-    foresights = told.foresights()
+def _forecasts(words: AnalysisWords, width: int) -> Block:
+    foresights = words.foresights()
     if not foresights:
         return []
-    lines = _heading(told.text("analysis-forecasts"), told.text("analysis-forecasts-note"), width)
+    lines = _heading(words.text("analysis-forecasts"), words.text("analysis-forecasts-note"), width)
     column = max(cell_len(one.when) for one in foresights)
-    names = told.forecast_names()
+    names = words.forecast_names()
     for one in foresights:
         figures = ", ".join(f"{name} {figure}" for name, figure in zip(names, one.figures, strict=True))
         line = Text(f"{INDENT}{one.when:<{column}}  {figures}")
         indent = " " * (column + 4)
         lines += wrap(line, width, indent)
         if one.ends:
-            lines += wrap(Text(indent + told.text("analysis-could-end", phases=one.ends), style=WARNING), width, indent)
+            lines += wrap(
+                Text(indent + words.text("analysis-could-end", phases=one.ends), style=WARNING), width, indent
+            )
     return lines

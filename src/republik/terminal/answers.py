@@ -48,18 +48,18 @@ def in_groups(choices: Iterable[ListedChoice]) -> list[ListedChoice]:
 
 def find(text: str, offered: Sequence[ListedChoice], position: Position) -> ListedChoice:
     """The choice that an answer means: by number, name, prefix or notation."""
-    wanted = plain(text)
+    answer = plain(text)
     meant = find_notation(text, position)
     for choice in offered:
-        if wanted == choice.number or choice.move == meant:
+        if answer == choice.number or choice.move == meant:
             return choice
     named = {choice: names_of(choice, position) for choice in offered}
     for fits in (_equals, _begins, _contains):
-        found = [choice for choice, names in named.items() if any(fits(name, wanted) for name in names)]
-        if len(found) == 1:
-            return found[0]
-        if found and fits is not _equals:
-            raise UnclearAnswer(text, [choice.label for choice in found[:MAX_NAMED]])
+        matches = [choice for choice, names in named.items() if any(fits(name, answer) for name in names)]
+        if len(matches) == 1:
+            return matches[0]
+        if matches and fits is not _equals:
+            raise UnclearAnswer(text, [choice.label for choice in matches[:MAX_NAMED]])
     raise UnclearAnswer(text)
 
 
@@ -78,13 +78,13 @@ def names_of(choice: ListedChoice, position: Position) -> list[str]:
     return [plain(name) for name in (choice.short, choice.label, position.move_text(choice.move), *turned)]
 
 
-def _equals(name: str, wanted: str) -> bool:
-    return name == wanted
+def _equals(name: str, answer: str) -> bool:
+    return name == answer
 
 
-def _begins(name: str, wanted: str) -> bool:
-    return bool(wanted) and name.startswith(wanted)
+def _begins(name: str, answer: str) -> bool:
+    return bool(answer) and name.startswith(answer)
 
 
-def _contains(name: str, wanted: str) -> bool:
-    return len(wanted) > 2 and wanted in name
+def _contains(name: str, answer: str) -> bool:
+    return len(answer) > 2 and answer in name

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from republik.table.terminal import cards_are_numbered
+from republik.table.plugin.terminal import cards_are_numbered
 
 from .answers import MAX_NAMED, UnclearAnswer, plain
 
@@ -63,30 +63,30 @@ def find_card(text: str, offered: Sequence[CardOffer]) -> tuple[CardOffer, CardU
     raise UnclearAnswer(text)
 
 
-def _named(wanted: str, offered: Sequence[CardOffer]) -> list[CardOffer]:
+def _named(name: str, offered: Sequence[CardOffer]) -> list[CardOffer]:
     if cards_are_numbered([card.card for card in offered]):
-        at_place = [card for place, card in enumerate(offered, 1) if card.uses and wanted == str(place)]
+        at_place = [card for place, card in enumerate(offered, 1) if card.uses and name == str(place)]
         if at_place:
             return at_place
-    exact = [card for card in offered if plain(card.card) == wanted]
-    if exact or len(wanted) < 2:
+    exact = [card for card in offered if plain(card.card) == name]
+    if exact or len(name) < 2:
         return exact
-    titled = [card for card in offered if plain(card.title).startswith(wanted)]
-    return titled or [card for card in offered if wanted in plain(card.title)]
+    titled = [card for card in offered if plain(card.title).startswith(name)]
+    return titled or [card for card in offered if name in plain(card.title)]
 
 
 def find_use(text: str, uses: Sequence[CardUse]) -> CardUse | None:
     """A use by number, name, prefix or word in records."""
-    wanted = plain(text)
+    answer = plain(text)
     for number, use in enumerate(uses, 1):
-        if wanted == str(number):
+        if answer == str(number):
             return use
     for names in ([plain(use.name) for use in uses], [plain(use.written) for use in uses]):
-        found = [use for use, name in zip(uses, names, strict=True) if _begins_or_has(name, wanted)]
-        if len(found) == 1:
-            return found[0]
+        matches = [use for use, name in zip(uses, names, strict=True) if _begins_or_has(name, answer)]
+        if len(matches) == 1:
+            return matches[0]
     return None
 
 
-def _begins_or_has(name: str, wanted: str) -> bool:
-    return bool(wanted) and (name.startswith(wanted) or wanted in name.split())
+def _begins_or_has(name: str, answer: str) -> bool:
+    return bool(answer) and (name.startswith(answer) or answer in name.split())

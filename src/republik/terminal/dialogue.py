@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from republik.table.drawing import Block
+from republik.table.plugin.drawing import Block
 
 from .layout import Size
 from .prompt_input import Reader

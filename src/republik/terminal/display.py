@@ -7,10 +7,10 @@ from rich.text import Text
 from republik.messages.i18n import Messages
 from republik.messages.render import renderer
 from republik.table.contract import Event, Outcome, Position, View
-from republik.table.drawing import LOUD, TOUCH, WARNING, Block, wrap
 from republik.table.game import Game, Options
 from republik.table.phrases import Arg, Choice, Name, Phrase
-from republik.table.terminal import CARD, Drawing, TerminalGame
+from republik.table.plugin.drawing import LOUD, TOUCH, WARNING, Block, wrap
+from republik.table.plugin.terminal import CARD, Drawing, TerminalGame
 
 from .answers import ListedChoice, in_groups
 from .card_answers import CardOffer, CardUse, all_cards, record_words
@@ -25,6 +25,7 @@ class Display:
         self.messages = messages.of(game)
         self.renderer = renderer(game, messages.language, options)
         self.terminal = TerminalGame(game) if game.terminal is None else game.terminal()
+        self.terminal.seats = game.seats_for(options)
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -32,8 +33,8 @@ class Display:
         """A message of the game or of the interface."""
         return self.renderer.text(Phrase(key, args))
 
-    def say(self, said: Arg) -> str:
-        return self.renderer.text(said)
+    def say(self, value: Arg) -> str:
+        return self.renderer.text(value)
 
     def seat(self, seat: int) -> str:
         return self.say(Name("seat", self.game.seats[seat]))
@@ -49,8 +50,7 @@ class Display:
 
     def outcome(self, outcome: Outcome, position: Position) -> str:
         """Who won, and how."""
-        winner = None if outcome.winner is None else self.game.seats[outcome.winner]
-        return self.say(self.game.phrases.outcome(outcome, winner, position.view(0)))
+        return self.say(self.game.phrases.outcome(outcome, self.game.winner_of(outcome), position.view(0)))
 
     def summary(self, position: Position, decisions: int) -> str:
         """The course of a game in one line."""

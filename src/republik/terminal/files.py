@@ -2,6 +2,8 @@
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from republik.table.contract import Problem
@@ -38,8 +40,15 @@ def save_text(path: Path, text: str) -> None:
 
 
 def save_bytes(path: Path, data: bytes) -> None:
-    try:
+    with writing(path):
         _replace(path, data)
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Reports a file or folder that cannot be written."""
+    try:
+        yield
     except OSError as error:
         raise FileError("error-file-unwritable", path=str(path), reason=_reason(error)) from None
 
@@ -70,10 +79,28 @@ def _mode(path: Path) -> int:
 
 def check_new(path: Path) -> None:
     """Checks that a new game can be saved here: the file must not exist, or be empty."""
-    if path.is_dir():
-        raise FileError("error-file-folder", path=str(path))
+    check_file(path)
     if path.exists() and path.stat().st_size:
         raise FileError("error-file-exists", path=str(path))
+
+
+def check_file(path: Path) -> None:
+    """Refuses a file that could not be written, before hours of play and not after."""
+    with writing(path):
+        if path.is_dir() or not path.name:
+            raise FileError("error-file-folder", path=str(path))
+        _check_parent(path)
+
+
+def check_folder(path: Path) -> None:
+    """The same for a folder, which may exist."""
+    with writing(path):
+        if path.exists() and not path.is_dir():
+            raise FileError("error-not-a-folder", path=str(path))
+        _check_parent(path)
+
+
+def _check_parent(path: Path) -> None:
     if not path.parent.is_dir():
         raise FileError("error-folder-missing", path=str(path.parent))
 

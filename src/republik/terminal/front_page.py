@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from republik.frontpage.front import front_page
-from republik.frontpage.picture import png
-from republik.frontpage.story import Story, tell
+from republik.front_page.front import front_page
+from republik.front_page.picture import png
+from republik.front_page.story import Story, finished_story
 from republik.messages.render import refusal_text
 from republik.table.contract import Problem
 
@@ -34,11 +34,11 @@ def save(story: Story, form: str, path: Path) -> None:
 def offer(play: Play) -> None:
     """Asks where to write the front page of the finished game; an empty answer declines."""
     language = play.display.renderer.language
-    while answer := _asked(play):
+    while answer := _answer(play):
         path = Path(os.path.expanduser(answer))  # noqa: PTH111 - a Path refuses the home of an unknown user
         try:
             check_ending(path)
-            save(tell(play.session.record(reveal=True), play.game, language), A4, path)
+            save(finished_story(play.session.record(reveal=True), play.game, language), A4, path)
         except Problem as problem:
             play.dialogue.show([Text(refusal_text(problem, language))])
             continue
@@ -46,7 +46,7 @@ def offer(play: Play) -> None:
         return
 
 
-def _asked(play: Play) -> str:
+def _answer(play: Play) -> str:
     try:
         return play.dialogue.ask(play.display.text("ask-front-page") + " ").strip()
     except (EOFError, KeyboardInterrupt):

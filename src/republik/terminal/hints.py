@@ -5,12 +5,13 @@ from typing import Final, cast
 
 from rich.text import Text
 
+from republik.analysis.words import percent
 from republik.messages.i18n import Messages
 from republik.players import registry
 from republik.table.budget import Budget
 from republik.table.contract import View
-from republik.table.drawing import LOUD, QUIET, TOUCH, Block, inked, wrap
 from republik.table.phrases import Name
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, Block, inked, wrap
 from republik.table.thoughts import Choice, Thinker, Thoughts
 
 from .answers import ListedChoice, plain
@@ -23,22 +24,22 @@ INDENT: Final = " " * 8
 
 def read_thinking_time(text: str, messages: Messages) -> Budget | None:
     """`10`, `2.5 s` or the word for longer; None for nothing. ValueError otherwise."""
-    asked = plain(text)
-    if not asked:
+    answer = plain(text)
+    if not answer:
         return None
-    if asked in ("longer", plain(messages.text("hint-longer"))):
+    if answer in ("longer", plain(messages.text("hint-longer"))):
         return Budget(seconds=LONGER)
-    return Budget(seconds=float(asked.removesuffix("s").replace(",", ".")))
+    return Budget(seconds=float(answer.removesuffix("s").replace(",", ".")))
 
 
 def adviser(game: str, opponents: Iterable[str], budget: Budget | None) -> Thinker:
     """Whom to ask: the strongest adviser with a budget if time is given or an opponent searches (for as long as that
     one does), otherwise the strongest without a budget. `opponents` are the players at the other seats, as named in the
     record."""
-    known = registry.players(game)
+    specs = registry.players(game)
     advisers = registry.advisers(game)[::-1]
-    patient = [name for name in advisers if known[name].takes_budget]
-    quick = [name for name in advisers if not known[name].takes_budget]
+    patient = [name for name in advisers if specs[name].takes_budget]
+    quick = [name for name in advisers if not specs[name].takes_budget]
     allowed = "" if budget is None else str(budget)
     searching = [name.partition(":") for name in opponents if _takes_budget(name, game)]
     if budget is None and searching:
@@ -50,13 +51,6 @@ def adviser(game: str, opponents: Iterable[str], budget: Budget | None) -> Think
 def _takes_budget(name: str, game: str) -> bool:
     spec = registry.players(game).get(name.partition(":")[0])
     return spec is not None and spec.takes_budget
-
-
-def percent(chance: float) -> int:
-    """Whole percent; 0 and 100 are reserved for certainty."""
-    if chance in (0.0, 1.0):
-        return round(100 * chance)
-    return min(99, max(1, round(100 * chance)))
 
 
 def hint_lines(

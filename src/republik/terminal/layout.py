@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from republik.table.drawing import LOUD, QUIET, TOUCH, Block, flow, inked, wrap
 from republik.table.phrases import ACTION, DETAIL, HEADING, Level
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, Block, flow, inked, wrap
 
 from .answers import ListedChoice
 
@@ -97,10 +97,10 @@ class Screen(NamedTuple):
         width, height = self.size.readable(), self.size.height
         recent = log[-LOG_LINES:] if height else log[len(log) - fresh :]
         blocks = [sentence_lines(sentence, n >= len(recent) - fresh, width) for n, sentence in enumerate(recent)]
-        wanted = sum(len(lines) for lines in blocks[-last_action(recent, self.least_log) :])
+        needed = sum(len(lines) for lines in blocks[-last_action(recent, self.least_log) :])
         for board, question in ((board, question) for board in boards for question in questions):
             room = height - len(board) - len(question) - PROMPT_LINES - self.reserved
-            if not height or room >= wanted:
+            if not height or room >= needed:
                 break
         while height and blocks and sum(len(lines) for lines in blocks) > room:
             del blocks[0]

@@ -14,9 +14,9 @@ def level_name(level: Level, messages: Messages) -> str:
 
 def find_level(text: str, messages: Messages, game: str) -> Level | None:
     """A level by number, name or localised name."""
-    wanted = plain(text)
+    name = plain(text)
     for level in levels(game):
-        if wanted in (str(level.number), level.key, plain(level_name(level, messages))):
+        if name in (str(level.number), level.key, plain(level_name(level, messages))):
             return level
     return None
 

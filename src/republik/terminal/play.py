@@ -6,12 +6,12 @@ from pathlib import Path
 from republik.messages.i18n import Messages
 from republik.players.registry import levels
 from republik.table.contract import Outcome, Position, View
-from republik.table.drawing import Block
 from republik.table.phrases import Phrase
 from republik.table.player import Player
-from republik.table.records import is_table_key
+from republik.table.plugin.drawing import Block
+from republik.table.plugin.terminal import Drawing
+from republik.table.records import options_of
 from republik.table.session import Session
-from republik.table.terminal import Drawing
 
 from .dialogue import Dialogue
 from .display import Display
@@ -33,7 +33,7 @@ class Play:
         self.session = session
         self.players = players
         self.game = session.game
-        self.options = {key: value for key, value in session.header.items() if not is_table_key(key, session.game)}
+        self.options = options_of(session.header, session.game)
         self.display = Display(session.game, self.options, messages)
         self.dialogue = dialogue
         self.path = path
@@ -43,8 +43,8 @@ class Play:
         if automatic:  # a person who plays all other seats may undo any of their decisions
             session.past_turn = True
         begun = any(decision.seat in self.game.seats for decision in session.decisions)
-        known = len(session.events) if begun else 0  # a resumed game does not repeat its whole log
-        self._told = dict.fromkeys(range(len(players)), known)
+        start = len(session.events) if begun else 0  # a resumed game does not repeat its whole log
+        self._events_shown = dict.fromkeys(range(len(players)), start)
 
     @property
     def position(self) -> Position:
@@ -66,9 +66,11 @@ class Play:
         """The seat by which the person at this one is known."""
         return self.seats_of_person(seat)[0]
 
-    def language_note(self) -> list[str]:
-        """That the game does not speak the language of the table, where that is so."""
-        return [] if self.display.messages.translated else [self.display.text("language-missing")]
+    def greeting(self) -> list[str]:
+        """The first lines: whether the game is missing in this language, against whom persons play, how they
+        answer."""
+        missing = [] if self.display.messages.translated else [self.display.text("language-missing")]
+        return [*missing, *self.opponents(), *([self.display.text("play-answer")] if None in self.players else [])]
 
     def opponents(self) -> list[str]:
         """Against whom persons play, a line each."""
@@ -86,16 +88,12 @@ class Play:
         own = f"opponent-{player.name}"
         if self.display.renderer.has(own):
             return Phrase(own, {"side": side})
-        known = levels(self.game.name)
-        number = next((level.number for level in known if level.key == player.name), None)
+        all_levels = levels(self.game.name)
+        number = next((level.number for level in all_levels if level.key == player.name), None)
         if number is None:
             return Phrase("opponent-other", {"side": side, "name": self.display.player(player.name)})
         name = self.display.player(player.name)
-        return Phrase("opponent", {"side": side, "level": name, "number": number, "count": len(known)})
-
-    def how_to_answer(self) -> list[str]:
-        """How persons answer, in one line for the first screen."""
-        return [self.display.text("play-answer")] if None in self.players else []
+        return Phrase("opponent", {"side": side, "level": name, "number": number, "count": len(all_levels)})
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -115,8 +113,8 @@ class Play:
     def log(self, view: View) -> tuple[list[Sentence], int]:
         """All that a seat knows to have happened, and how many sentences of it are new to the person there."""
         log = self.log_of(view)
-        known = self._told[self.person(view.seat)]
-        fresh = sum(sentence.until > known for sentence in log)
+        last = self._events_shown[self.person(view.seat)]
+        fresh = sum(sentence.until > last for sentence in log)
         if self.dialogue.interactive and fresh > self.dialogue.size().height // 2:
             self.page(log_lines(log[-fresh:], fresh, self.dialogue.width))
             self.mark_seen(view.seat)
@@ -125,7 +123,7 @@ class Play:
 
     def mark_seen(self, seat: int) -> None:
         """The person has seen all that happened so far."""
-        self._told[self.person(seat)] = len(self.session.events)
+        self._events_shown[self.person(seat)] = len(self.session.events)
 
     def closing(self, last: int | None) -> Block:
         """The table at the end: all that happened, or the board with the last few sentences."""
@@ -133,8 +131,8 @@ class Play:
         log = self.display.log(self.session.events, position.view(0))
         if last is None:
             return log_lines(log, len(log), width)
-        shown = log[-last:]
-        return self.display.open_drawing(position, width).board() + log_lines(shown, len(shown), width)
+        sentences = log[-last:]
+        return self.display.open_drawing(position, width).board() + log_lines(sentences, len(sentences), width)
 
     def outcome_text(self, outcome: Outcome) -> str:
         return self.display.outcome(outcome, self.position)

@@ -1,23 +1,14 @@
 """Runs a game at the terminal: computers play, persons are asked, and everything is shown and saved."""
 
-from collections.abc import Sequence
-from pathlib import Path
-
-from rich.console import Console
-
-from republik.messages.i18n import Messages
 from republik.messages.render import room_text
 from republik.players.asking import ask, dismiss
 from republik.table.chance import Seed, decide
 from republik.table.contract import CHANCE, Outcome
-from republik.table.drawing import QUIET
-from republik.table.player import Forfeit, Player
-from republik.table.session import Session
+from republik.table.player import Forfeit
+from republik.table.plugin.drawing import QUIET
 
-from .dialogue import Dialogue
 from .pending import PendingDecision
 from .play import Play
-from .prompt_input import Reader
 from .questions import Question
 from .table_commands import PlayerLeft, TableCommands
 
@@ -25,19 +16,11 @@ from .table_commands import PlayerLeft, TableCommands
 class PlayLoop:
     """Runs a session to its end, or until the person leaves."""
 
-    def __init__(
-        self,
-        session: Session,
-        players: Sequence[Player | None],
-        messages: Messages,
-        console: Console,
-        reader: Reader,
-        path: Path | None = None,
-    ) -> None:
-        self.session = session
-        self.dialogue = Dialogue(console, reader)
-        self.play = Play(session, players, messages, self.dialogue, path)
-        self.commands = TableCommands(self.play)
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.session = play.session
+        self.dialogue = play.dialogue
+        self.commands = TableCommands(play)
         self.fault: Forfeit | None = None
         """Why a bot lost by default."""
         self._stray = Seed.fresh()  # chance for records without a seed
@@ -48,7 +31,7 @@ class PlayLoop:
         outcome: Outcome | None = None
         try:
             self.play.save()
-            self.dialogue.say([*self.play.language_note(), *self.play.opponents(), *self.play.how_to_answer()], QUIET)
+            self.dialogue.say(self.play.greeting(), QUIET)
             while (seat := self.session.position.to_act()) is not None:
                 self.step(seat)
             outcome = self.session.position.outcome()
@@ -58,7 +41,7 @@ class PlayLoop:
             outcome = self.forfeit(fault)
         finally:
             self.dialogue.thinking.end()
-            dismiss(self.play.players, self.session, outcome)
+            dismiss(enumerate(self.play.players), self.session.events, outcome)
         return outcome
 
     def forfeit(self, fault: Forfeit) -> Outcome:

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from republik.table.drawing import LOUD, QUIET, TOUCH, WARNING, Block, inked, wrap
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block, inked, wrap
 
 from .answers import UnclearAnswer, find, find_notation, plain
 from .card_answers import CardOffer, CardUse, find_card, find_use
@@ -54,8 +54,8 @@ class Question:
     def report_unclear(self, unclear: UnclearAnswer, answer: str) -> None:
         """Explains an unclear answer: several choices match, it is refused, or it is unknown."""
         if unclear.candidates:
-            said = self.display.text("answer-ambiguous", answer=answer, names=tuple(unclear.candidates))
-            self.dialogue.say([said], WARNING)
+            remark = self.display.text("answer-ambiguous", answer=answer, names=tuple(unclear.candidates))
+            self.dialogue.say([remark], WARNING)
             return
         reasons = self.explainer().explain(answer, self.pending.cards)
         self.dialogue.say(reasons or [self.display.text("answer-unknown", answer=answer)], WARNING)
@@ -65,7 +65,7 @@ class Question:
 
     # -- how it looks ----------------------------------------------------------------------------
 
-    def asked(self) -> Block:
+    def prompt(self) -> Block:
         prompt = self.display.say(self.display.game.phrases.prompt(self.pending.view))
         return [Text(), *wrap(Text(prompt, style=LOUD), self.drawing.width)]
 
@@ -75,16 +75,16 @@ class Question:
     def forms(self) -> list[Block]:
         """The question, largest form first."""
         if not self.pending.cards:
-            return [self.asked() + self.listed()]
+            return [self.prompt() + self.listed()]
         hands = self.drawing.hands([card.card for card in self.pending.cards])
         if self.drawing.cards_above:
-            return [hand + self.asked() + self.listed() for hand in hands]
-        return [self.asked() + hand + self.listed() for hand in hands]
+            return [hand + self.prompt() + self.listed() for hand in hands]
+        return [self.prompt() + hand + self.listed() for hand in hands]
 
     def forms_in_pipe(self) -> Block:
         """Just the question, once more."""
         if self.drawing.cards_above:
-            return self.asked() + self.listed()
+            return self.prompt() + self.listed()
         return self.forms()[0]
 
     # -- a card, then its use --------------------------------------------------------------------

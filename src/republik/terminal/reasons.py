@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from republik.table.contract import Position
 from republik.table.phrases import Arg, Name, Phrase
-from republik.table.terminal import Drawing
+from republik.table.plugin.terminal import Drawing
 
 from .answers import MAX_NAMED, UnclearAnswer, find_notation, plain
 from .card_answers import CardOffer, find_card
@@ -27,13 +27,13 @@ class Explainer:
         return self.reasons(self.named_moves(text, cards))
 
     def reasons(self, moves: Iterable[int]) -> list[str]:
-        told: dict[str, list[str]] = {}
+        answers: dict[str, list[str]] = {}
         for move in moves:
             refusal = self.position.why_not(move)
             answer = self.display.text("why-allowed") if refusal is None else self.display.say(refusal.phrase())
-            told.setdefault(answer, []).append(self.display.say(self.phrases.describe(self.view, move)))
+            answers.setdefault(answer, []).append(self.display.say(self.phrases.describe(self.view, move)))
         lines = []
-        for answer, labels in list(told.items())[:MAX_NAMED]:
+        for answer, labels in list(answers.items())[:MAX_NAMED]:
             one_reason = len(labels) > 1 or labels[0] in answer  # one reason for many, or the name of a single move
             lines.append(answer if one_reason else self.display.text("why-line", move=labels[0], answer=answer))
         return lines
@@ -58,23 +58,23 @@ class Explainer:
 
     def _at_places(self, text: str) -> list[int]:
         """The moves at the places with this name, or failing that, with this prefix."""
-        wanted = plain(text)
+        answer = plain(text)
         exact = [f"{kind}:{text}" for kind in self._kinds()]
         begins: list[str] = []
         for name in self._names():
             called = {plain(self.display.say(name)), plain(name.id)}
-            if wanted in called:
+            if answer in called:
                 exact.append(f"{name.kind}:{name.id}")
-            elif any(one.startswith(wanted) for one in called):
+            elif any(one.startswith(answer) for one in called):
                 begins.append(f"{name.kind}:{name.id}")
         return self._candidates(exact) or self._candidates(begins)
 
     def _candidates(self, places: Iterable[str]) -> list[int]:
         return list(dict.fromkeys(move for place in places for move in self.drawing.candidates(place)))
 
-    def _described(self, wanted: str) -> list[int]:
+    def _described(self, description: str) -> list[int]:
         """The moves with this description."""
-        return [move for move, phrase in self._moves() if plain(self.display.say(phrase)) == wanted]
+        return [move for move, phrase in self._moves() if plain(self.display.say(phrase)) == description]
 
     def _kinds(self) -> set[str]:
         """The kinds of places that can be chosen now."""
@@ -91,12 +91,12 @@ class Explainer:
         return ((move, self.phrases.describe(self.view, move)) for move in range(self.position.action_count()))
 
 
-def _names_in(said: Arg) -> Iterator[Name]:
-    if isinstance(said, Name):
-        yield said
-    elif isinstance(said, Phrase):
-        for arg in said.args.values():
+def _names_in(value: Arg) -> Iterator[Name]:
+    if isinstance(value, Name):
+        yield value
+    elif isinstance(value, Phrase):
+        for arg in value.args.values():
             yield from _names_in(arg)
-    elif isinstance(said, tuple):
-        for part in said:
+    elif isinstance(value, tuple):
+        for part in value:
             yield from _names_in(part)

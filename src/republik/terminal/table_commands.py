@@ -9,9 +9,9 @@ from rich.text import Text
 from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.budget import MAX_SECONDS, Budget
-from republik.table.drawing import QUIET, TOUCH, WARNING, Block
+from republik.table.plugin.drawing import QUIET, TOUCH, WARNING, Block
+from republik.table.plugin.terminal import Command
 from republik.table.session import CannotUndo
-from republik.table.terminal import Command
 from republik.table.thoughts import Thinker, Thoughts
 
 from .answers import UnclearAnswer, plain
@@ -52,26 +52,26 @@ class TableCommands:
 
     def handlers(self, pending: PendingDecision) -> dict[str, Handler]:
         """The commands available now, in the order of the help page."""
-        known: dict[str, Handler] = {"undo": self.undo, "redo": self.redo, "why": self.why}
+        handlers: dict[str, Handler] = {"undo": self.undo, "redo": self.redo, "why": self.why}
         if self.gives_hints:
-            known["hint"] = self.hint
+            handlers["hint"] = self.hint
         if pending.has_forecast:
-            known["forecast"] = self.forecast
-        known["map"] = self.map
+            handlers["forecast"] = self.forecast
+        handlers["map"] = self.map
         if self.display.terminal.has_cards:
-            known["cards"] = self.cards
-        known |= {"log": self.log, "save": self.save, "help": self.help}
-        known |= {name: self.game_command(command) for name, command in self.own.items()}
-        return known | {"back": self.back, "quit": self.quit}
+            handlers["cards"] = self.cards
+        handlers |= {"log": self.log, "save": self.save, "help": self.help}
+        handlers |= {name: self.game_command(command) for name, command in self.own.items()}
+        return handlers | {"back": self.back, "quit": self.quit}
 
     def words(self, pending: PendingDecision) -> list[str]:
         return [self.text(f"command-{name}") for name in self.handlers(pending)]
 
     def toolbar(self, pending: PendingDecision) -> str:
         """The commands shown below every question."""
-        known = self.handlers(pending)
+        handlers = self.handlers(pending)
         own = [name for name, command in self.own.items() if command.at_hand]
-        return " · ".join(self.text(f"command-{name}") for name in (*AT_HAND, *own, "quit") if name in known)
+        return " · ".join(self.text(f"command-{name}") for name in (*AT_HAND, *own, "quit") if name in handlers)
 
     def names_of(self, command: str) -> set[str]:
         """A command's names: localised, English, and aliases."""
@@ -81,9 +81,9 @@ class TableCommands:
         """Runs a command; False if the answer is not one."""
         typed = plain(answer)
         for name, handler in self.handlers(pending).items():
-            for known in self.names_of(name):
-                if f"{typed} ".startswith(f"{known} "):
-                    words = len(known.split())
+            for word in self.names_of(name):
+                if f"{typed} ".startswith(f"{word} "):
+                    words = len(word.split())
                     handler("".join(answer.strip().split(maxsplit=words)[words:]), pending)
                     return True
         return False
@@ -136,28 +136,28 @@ class TableCommands:
         except ValueError:
             self.warn(self.text("hint-time", most=f"{MAX_SECONDS:.0f}"))
             return
-        asked = self.adviser(pending, budget)
+        thinker = self.adviser(pending, budget)
         try:
-            thoughts = self.think(asked, pending, budget)
+            thoughts = self.think(thinker, pending, budget)
         except KeyboardInterrupt:
             self.warn(self.text("hint-stopped"))
             return
-        name, width = self.display.player(asked.name), self.dialogue.width
+        name, width = self.display.player(thinker.name), self.dialogue.width
         self.dialogue.remarks += hint_lines(thoughts, name, pending.view, pending.listed, self.display, width)
 
     def adviser(self, pending: PendingDecision, budget: Budget | None) -> Thinker:
-        game, header = self.play.game, self.play.session.header
+        session = self.play.session
         own = self.play.seats_of_person(pending.seat)
-        others = [header.get(name, "") for seat, name in enumerate(game.seats) if seat not in own]
-        return adviser(game.name, others, budget)
+        others = [session.header.get(name, "") for seat, name in enumerate(session.seats) if seat not in own]
+        return adviser(session.game.name, others, budget)
 
-    def think(self, asked: Thinker, pending: PendingDecision, budget: Budget | None) -> Thoughts:
+    def think(self, thinker: Thinker, pending: PendingDecision, budget: Budget | None) -> Thoughts:
         seconds = None if budget is None else budget.seconds
         key = "thinking-hint" if seconds is None else "thinking-hint-seconds"
         try:
             self.dialogue.thinking.begin(self.text(key, seconds=f"{seconds:g}" if seconds else ""))
             rng = decision_rng("hint", pending.seat, len(self.play.session.decisions))
-            return asked.think(pending.view, rng)
+            return thinker.think(pending.view, rng)
         finally:
             self.dialogue.thinking.end()
 
@@ -185,8 +185,8 @@ class TableCommands:
 
     def log(self, rest: str, pending: PendingDecision) -> None:
         log = self.play.log_of(pending.view)
-        shown = log if plain(rest) in ("all", plain(self.text("log-all"))) else log[-LOG_LINES:]
-        self.play.page(log_lines(shown, len(shown), self.dialogue.width))
+        sentences = log if plain(rest) in ("all", plain(self.text("log-all"))) else log[-LOG_LINES:]
+        self.play.page(log_lines(sentences, len(sentences), self.dialogue.width))
 
     def help(self, _rest: str, pending: PendingDecision) -> None:
         lines: Block = [Text(self.text("help-intro"))]

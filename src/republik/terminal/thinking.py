@@ -13,16 +13,16 @@ A_MOMENT: Final = 0.3  # seconds
 class Thinking:
     """Appears when the computer has been thinking for a moment, and stays until the person is asked again."""
 
-    def __init__(self, console: Console, wanted: bool) -> None:
+    def __init__(self, console: Console, enabled: bool) -> None:
         """Disabled in a pipe."""
         self.console = console
-        self.wanted = wanted
+        self.enabled = enabled
         self.status: Status | None = None
         self.timer: Timer | None = None
 
     def begin(self, text: str) -> None:
         """The computer starts thinking; a running spinner continues."""
-        if not self.wanted:
+        if not self.enabled:
             return
         if self.status is not None:
             self.status.update(Text(text))
