@@ -3,7 +3,7 @@
 Run by `make web` before the page is built. Nothing of it is committed. What a game brings is found in its own folders:
 components by its presenter, drawings (JSON) and notes in its data, rules as
 `web/src/games/<game>/content/rules.<language>.md`, the player aid with the words of the pictures as
-`aid.<language>.toml` beside them.
+`aid.<language>.toml` beside them. The types of its views (`view.d.ts`) are those of its presenter's classes.
 """
 
 import json
@@ -16,19 +16,26 @@ from typing import Any
 
 import markdown
 import msgspec
+from view_types import view_types
 
 from republik import games
+from republik.hosting.endpoints.games import game_info, messages_of
 from republik.messages import i18n
 from republik.messages.render import Renderer, renderer
 from republik.server.http import openapi
-from republik.server.requests.games import game_info, messages_of
 from republik.table.game import Game
 from republik.table.phrases import section
+from republik.table.views import plain_data
 
 HERE = Path(__file__).parent
 TARGET = HERE / "src" / "generated"
 GAMES = HERE / "src" / "games"
 ROOMS = ("common", "page", "server")
+COMPONENTS = """import type { Components } from "./view";
+declare const components: Components;
+export default components;
+"""
+"""The type of components.json."""
 NUMBER_LINK = re.compile(r"\[(?P<number>\d+(?:\.\d+)*)\]\(#(?P=number)\)")
 
 
@@ -47,9 +54,13 @@ def main() -> None:
 
 def _game(game: Game) -> None:
     folder = f"games/{game.name}"
-    components = game.presenter.components({})
+    components = plain_data(game.presenter.components({}))
     if components:
         _write(f"{folder}/components.json", components)
+    types = view_types(game.presenter)
+    if types:
+        _write_text(f"{folder}/view.d.ts", types)
+        _write_text(f"{folder}/components.d.json.ts", COMPONENTS)
     for drawing in files(game.package).joinpath("data").iterdir():
         if drawing.name.endswith(".json"):
             _write(f"{folder}/{drawing.name}", json.loads(drawing.read_text(encoding="utf-8")))

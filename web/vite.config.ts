@@ -28,7 +28,7 @@ const FIRST: string = JSON.parse(readFileSync("src/generated/games.json", "utf-8
 const BASE = {
   name: "base",
   priority: 2,
-  test: /node_modules|generated\/games\.json|src\/shell\/[^/]+$|src\/games\/[^/]+\/page\.ts$|\/(Header|Icon|Emblem|Levels|Pills|TableList)\.svelte/,
+  test: /node_modules|generated\/games\.json|src\/shell\/([^/]+|(net|text|focus|plugin|visitor|state)\/.+)$|src\/games\/[^/]+\/page\.ts$|\/(Header|Icon|Emblem|Levels|Pills|TableList)\.svelte/,
 };
 /** What loads other chunks. In the static edition, the entry starts the engine and must not wait for the base. */
 const LOADER = { name: "loader", priority: 3, test: /preload-helper/ };
@@ -141,6 +141,6 @@ export default defineConfig(({ mode }) => {
         output: { codeSplitting: { groups: isSite ? [LOADER, BASE, TABLE] : [BASE, TABLE] } },
       },
     },
-    server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+    server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/games": "http://127.0.0.1:8000" } },
   };
 });

@@ -4,10 +4,11 @@ import "@fontsource/zilla-slab/700.css";
 import "./shell/styles/tokens.css";
 import "./shell/styles/layers.css";
 import "./shell/styles/base.css";
+import "./shell/styles/utilities.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
-import { firstLanguage, messages } from "./shell/i18n.svelte";
-import { settings } from "./shell/settings.svelte";
+import { firstLanguage, messages } from "./shell/text/i18n.svelte";
+import { settings } from "./shell/visitor/settings.svelte";
 
 settings.paint();
 await messages.use(firstLanguage());

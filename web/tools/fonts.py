@@ -3,7 +3,7 @@
     python web/tools/fonts.py      (needs fonttools and brotli, and `npm install` done in web/)
 
 The npm packages split each face into Latin and extended Latin, as WOFF2. A browser reads the WOFF2 that the SVG
-contains; the renderer reads TrueType only. Writes src/republik/frontpage/data/fonts: a .woff2 and a .ttf per face, and
+contains; the renderer reads TrueType only. Writes src/republik/front_page/data/fonts: a .woff2 and a .ttf per face, and
 the widths of the characters, by which text is measured.
 """
 
@@ -18,7 +18,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 WEB = Path(__file__).resolve().parents[1]
-TARGET = WEB.parent / "src/republik/frontpage/data/fonts"
+TARGET = WEB.parent / "src/republik/front_page/data/fonts"
 SLAB = "@fontsource/zilla-slab/files/zilla-slab-{part}-{weight}-normal.woff2"
 GROTESQUE = "@fontsource-variable/archivo/files/archivo-{part}-wght-normal.woff2"
 FACES = {"text": (SLAB, 400), "headline": (SLAB, 700), "label": (GROTESQUE, 600)}

@@ -1,6 +1,6 @@
 /** The backend in this browser: a worker that runs the engine. */
-import type { Backend, Line, Reply } from "../shell/backend";
-import { engine } from "../shell/engine.svelte";
+import type { Backend, Line, Reply } from "../shell/net/backend";
+import { engine } from "../shell/net/engine-status.svelte";
 import type { EngineWorker } from "./launch";
 import type { ToPage, ToWorker } from "./messages";
 
@@ -84,7 +84,7 @@ export class WorkerBackend implements Backend {
   private attend(): void {
     engine.state = "loading";
     engine.share = 0;
-    this.worker.listen((told) => this.receive(told));
+    this.worker.listen((message) => this.receive(message));
   }
 
   private post(message: ToWorker): void {
@@ -93,16 +93,16 @@ export class WorkerBackend implements Backend {
     this.worker.post(message);
   }
 
-  private receive(told: ToPage): void {
+  private receive(message: ToPage): void {
     this.lastSaid = performance.now();
-    if (told.kind === "progress") engine.share = told.share;
-    else if (told.kind === "ready") this.ready(told.keeps);
-    else if (told.kind === "failed") this.fail(told.reason);
-    else if (told.kind === "opened") this.lines.get(told.line)?.opened();
-    else if (told.kind === "answer") {
-      this.waiting.get(told.id)?.resolve(told);
-      this.waiting.delete(told.id);
-    } else this.tell(told.line, told.text);
+    if (message.kind === "progress") engine.share = message.share;
+    else if (message.kind === "ready") this.ready(message.keeps);
+    else if (message.kind === "failed") this.fail(message.reason);
+    else if (message.kind === "opened") this.lines.get(message.line)?.opened();
+    else if (message.kind === "answer") {
+      this.waiting.get(message.id)?.resolve(message);
+      this.waiting.delete(message.id);
+    } else this.tell(message.line, message.text);
   }
 
   private ready(keeps: boolean): void {

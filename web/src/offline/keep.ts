@@ -1,5 +1,5 @@
 /** Keeps the files of the page for use without a network. */
-import { installing } from "../shell/installing.svelte";
+import { installing } from "../shell/visitor/install.svelte";
 
 /** Registers the service worker as soon as the engine has loaded: it then finds most files in the browser's cache. Resolves
  * when that is done, or cannot be. */

@@ -4,10 +4,10 @@ import type { ToPage, ToWorker } from "./messages";
 export class EngineWorker {
   private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   private readonly early: ToPage[] = [];
-  private hear: (told: ToPage) => void = (told) => this.early.push(told);
+  private hear: (message: ToPage) => void = (message) => this.early.push(message);
 
   /** `python` is the address of the folder with the engine's files; `isRestart` says that an engine has stopped. */
-  constructor(python: string, isRestart: boolean) {
+  constructor(python: string, { isRestart } = { isRestart: false }) {
     this.worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.hear(data);
     this.worker.onerror = (event) => {
       event.preventDefault();
@@ -16,7 +16,7 @@ export class EngineWorker {
     this.post({ kind: "start", python, isRestart });
   }
 
-  listen(hear: (told: ToPage) => void): void {
+  listen(hear: (message: ToPage) => void): void {
     this.hear = hear;
     this.early.splice(0).forEach(hear);
   }

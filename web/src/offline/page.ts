@@ -1,6 +1,6 @@
 /** Opens the page with the worker as its backend. */
-import { useBackend } from "../shell/backend";
-import { games, pageOf } from "../shell/games.svelte";
+import { useBackend } from "../shell/net/backend";
+import { games, pageOf } from "../shell/plugin/games.svelte";
 import { router } from "../shell/router.svelte";
 import { WorkerBackend } from "./backend";
 import { EngineWorker } from "./launch";
@@ -8,8 +8,8 @@ import { keepFiles } from "./keep";
 import { prepareSnapshot } from "./prepare";
 
 /** `folder` is the address of the engine's files. */
-export async function open(first: EngineWorker, folder: string): Promise<void> {
-  const backend = new WorkerBackend(first, () => new EngineWorker(folder, true));
+export async function open(engine: EngineWorker, folder: string): Promise<void> {
+  const backend = new WorkerBackend(engine, () => new EngineWorker(folder, { isRestart: true }));
   router.useHash();
   useBackend(backend);
   void keepFiles(backend.started).then(() => prepareSnapshot(folder, backend));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { engine } from "../shell/engine.svelte";
+import { engine } from "../shell/net/engine-status.svelte";
 import type { WorkerBackend } from "./backend";
 import { prepareSnapshot } from "./prepare";
 
@@ -73,7 +73,7 @@ test("a snapshot that was made and lost is made again", async () => {
 test("a worker that does not answer is ended", async () => {
   answer = undefined;
   const prepared = prepareSnapshot("one/", BACKEND);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(120_000);
   await prepared;
   expect(workers).toMatchObject([{ isEnded: true }]);
   await prepareSnapshot("one/", BACKEND);

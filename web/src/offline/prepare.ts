@@ -1,13 +1,13 @@
 /** Prepares later visits: makes a snapshot of the engine while the page has nothing to do. */
-import { engine } from "../shell/engine.svelte";
-import { keep, recall } from "../shell/storage";
+import { engine } from "../shell/net/engine-status.svelte";
+import { keep, recall } from "../shell/visitor/storage";
 import type { WorkerBackend } from "./backend";
 import { hasSnapshot } from "./snapshot";
 
 /** How long the engine must have been idle, in milliseconds. */
 const QUIET = 3_000;
 /** How long making a snapshot may take, in milliseconds. */
-const LONGEST = 60_000;
+const LONGEST = 120_000;
 /** Under this key is the folder of the engine for which an attempt has begun and not succeeded. */
 const ATTEMPT = "republik.snapshot";
 

@@ -17,8 +17,8 @@ function addressIn(folder: string): string {
 /** Undefined if there is none, or if this browser keeps nothing. */
 export async function readSnapshot(folder: string): Promise<ArrayBuffer | undefined> {
   try {
-    const found = await (await cacheFor(folder)).match(addressIn(folder));
-    return await found?.arrayBuffer();
+    const response = await (await cacheFor(folder)).match(addressIn(folder));
+    return await response?.arrayBuffer();
   } catch (error) {
     console.info("no snapshot of the engine:", error);
     return undefined;

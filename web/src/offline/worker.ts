@@ -2,11 +2,11 @@
 import type { PyProxy } from "pyodide/ffi";
 import type { ToPage, ToWorker } from "./messages";
 import { loadPython } from "./python";
-import { Shelf } from "./shelf";
+import { BrowserStorage } from "./storage";
 import { dropSnapshot, readSnapshot } from "./snapshot";
 
-/** republik.offline.browser.Counter. */
-interface Counter extends PyProxy {
+/** republik.offline.browser.Bridge. */
+interface Bridge extends PyProxy {
   open(): Promise<void>;
   answer(method: string, address: string, body: string): Promise<PyProxy & { toJs(): [number, boolean, string] }>;
   follow(line: number, address: string, send: (text: string | undefined) => void): Promise<void>;
@@ -16,8 +16,8 @@ interface Counter extends PyProxy {
 }
 
 const CODE = `
-from republik.offline.browser import Counter
-Counter
+from republik.offline.browser import Bridge
+Bridge
 `;
 
 // only the interpreter of a snapshot has loaded this module
@@ -26,16 +26,16 @@ import sys
 "republik.offline.warm_up" in sys.modules
 `;
 
-const page = self as unknown as { postMessage(message: ToPage): void };
+const page: { postMessage(message: ToPage): void } = self;
 const tabs = new BroadcastChannel("republik");
-let counter: Promise<Counter>;
+let bridge: Promise<Bridge>;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   // Python answers for its own errors: what arrives here is the end of the engine
   if (data.kind !== "start") void obey(data).catch(fail);
   else {
-    counter = start(data.python, data.isRestart);
-    counter.catch(fail);
+    bridge = start(data.python, data.isRestart);
+    bridge.catch(fail);
   }
 };
 
@@ -45,60 +45,60 @@ function fail(error: unknown): void {
 
 /** Goes on from the snapshot, if there is one. Whatever goes wrong with it, the engine starts without it, and after a
  * restart it is not trusted either. */
-async function start(folder: string, isRestart: boolean): Promise<Counter> {
-  const shelf = openShelf(folder);
+async function start(folder: string, isRestart: boolean): Promise<Bridge> {
+  const storage = openStorage(folder);
   if (isRestart) {
     await dropSnapshot(folder);
-    return startFrom(folder, shelf);
+    return startFrom(folder, storage);
   }
   const snapshot = readSnapshot(folder);
   try {
-    return await startFrom(folder, shelf, snapshot);
+    return await startFrom(folder, storage, snapshot);
   } catch (error) {
     if (!(await snapshot)) throw error;
     console.info("the snapshot of the engine is of no use:", error);
     await dropSnapshot(folder);
-    return startFrom(folder, shelf);
+    return startFrom(folder, storage);
   }
 }
 
 async function startFrom(
   folder: string,
-  opening: Promise<Shelf | undefined>,
+  opening: Promise<BrowserStorage | undefined>,
   snapshot?: Promise<ArrayBuffer | undefined>,
-): Promise<Counter> {
+): Promise<Bridge> {
   const progress = (share: number) => page.postMessage({ kind: "progress", share });
-  const [python, shelf] = await Promise.all([loadPython(folder, { snapshot, progress }), opening]);
+  const [python, storage] = await Promise.all([loadPython(folder, { snapshot, progress }), opening]);
   if (python.runPython(IS_RESTORED)) console.info("the engine goes on from its snapshot");
   const tellOthers = (table: string, number: number) => tabs.postMessage([table, number]);
-  const found: Counter = python.runPython(CODE)(shelf, tellOthers);
-  await found.open();
-  tabs.onmessage = ({ data: [table, number] }) => void found.on_news(table, number).catch(fail);
-  page.postMessage({ kind: "ready", keeps: shelf !== undefined });
-  return found;
+  const bridge: Bridge = python.runPython(CODE)(storage, tellOthers);
+  await bridge.open();
+  tabs.onmessage = ({ data: [table, number] }) => void bridge.on_news(table, number).catch(fail);
+  page.postMessage({ kind: "ready", keeps: storage !== undefined });
+  return bridge;
 }
 
-/** The shelf; undefined in a browser that keeps nothing, for instance in a private window. */
-async function openShelf(folder: string): Promise<Shelf | undefined> {
+/** The storage; undefined in a browser that keeps nothing, for instance in a private window. */
+async function openStorage(folder: string): Promise<BrowserStorage | undefined> {
   try {
-    return await Shelf.open(() => dropSnapshot(folder));
+    return await BrowserStorage.open(() => dropSnapshot(folder));
   } catch (error) {
     console.warn("this browser keeps no games:", error);
     return undefined;
   }
 }
 
-async function obey(asked: Exclude<ToWorker, { kind: "start" }>): Promise<void> {
-  const here = await counter;
-  if (asked.kind === "ask") {
-    const answer = await here.answer(asked.method, asked.address, asked.body);
+async function obey(request: Exclude<ToWorker, { kind: "start" }>): Promise<void> {
+  const here = await bridge;
+  if (request.kind === "ask") {
+    const answer = await here.answer(request.method, request.address, request.body);
     const [status, isJson, text] = answer.toJs();
     answer.destroy();
-    page.postMessage({ kind: "answer", id: asked.id, status, isJson, text });
-  } else if (asked.kind === "follow") {
-    const { line } = asked;
-    await here.follow(line, asked.address, (text) => page.postMessage({ kind: "told", line, text: text ?? null }));
+    page.postMessage({ kind: "answer", id: request.id, status, isJson, text });
+  } else if (request.kind === "follow") {
+    const { line } = request;
+    await here.follow(line, request.address, (text) => page.postMessage({ kind: "told", line, text: text ?? null }));
     page.postMessage({ kind: "opened", line });
-  } else if (asked.kind === "send") await here.receive(asked.line, asked.text);
-  else here.leave(asked.line);
+  } else if (request.kind === "send") await here.receive(request.line, request.text);
+  else here.leave(request.line);
 }

@@ -1,6 +1,6 @@
 /** The document title. */
-import { gameName } from "./games.svelte";
-import { t } from "./i18n.svelte";
+import { gameName } from "./plugin/games.svelte";
+import { t } from "./text/i18n.svelte";
 
 /** Title messages by the first segment of the path. */
 const TITLES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../tests/fixtures/language";
-import { gameName, games } from "./games.svelte";
+import { gameName, games } from "./plugin/games.svelte";
 import { titleOf } from "./title.svelte";
 
 describe("the document title", () => {

@@ -1,5 +1,5 @@
 /** Which rows of their tables the bots followed last, from the events of the game. */
-import type { Schemas } from "../../shell/api";
+import type { Schemas } from "../../shell/net/api";
 
 type Event = Schemas["GameEvent"];
 

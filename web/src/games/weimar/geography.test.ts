@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, overlap, plaque, type Box } from "./geography";
+import { overlap, plaqueStyle, separate, type Box } from "./geography";
 import { cities } from "./parts";
 import reich from "../../generated/games/weimar/reich.json";
 
@@ -34,7 +34,7 @@ const home = (key: string) => rings(reich.reich).findIndex((ring) => inside(plac
 describe("the map of the Reich", () => {
   it.each(cities.map(({ key }) => key))("puts %s inside the borders and gives it a plaque", (key) => {
     expect(home(key)).toBeGreaterThanOrEqual(0);
-    expect(plaque(key).wide.turn).toMatch(/^-?\d+% -?\d+%$/);
+    expect(plaqueStyle(key).wide.translate).toMatch(/^-?\d+% -?\d+%$/);
   });
 
   it("separates East Prussia from the rest by Danzig and the corridor", () => {
@@ -55,7 +55,7 @@ describe("the map of the Reich", () => {
 describe("the plaques", () => {
   const frame = { x: 0, y: 0, width: 600, height: 700 };
   const after = (boxes: Box[], fixed: Box[] = []) =>
-    apart(boxes, frame, fixed).map(({ x, y }, i) => ({ ...boxes[i], x: boxes[i].x + x, y: boxes[i].y + y }));
+    separate(boxes, frame, fixed).map(({ x, y }, i) => ({ ...boxes[i], x: boxes[i].x + x, y: boxes[i].y + y }));
   const touching = (boxes: Box[]) => boxes.some((one, i) => boxes.slice(i + 1).some((other) => overlap(one, other)));
 
   it("stay where they are if they stand apart", () => {

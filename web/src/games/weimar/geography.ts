@@ -1,15 +1,16 @@
-/** Where the plaques of the cities are placed: beside the city's true position, on the side with enough room. */
+/** Where the plaques of the cities lie on the map: beside the city's true position, on the side with enough room. */
 
-/** A compass direction from the city, then an offset along that side in pixels. */
-type Beside = readonly [side: keyof typeof WAYS, x?: number, y?: number];
+/** The side of its city on which a plaque lies, then a shift from there in pixels. */
+type Placement = readonly [side: keyof typeof DIRECTIONS, x?: number, y?: number];
 
-const WAYS = {
+const DIRECTIONS = {
   n: [0, -1], s: [0, 1], e: [1, 0], w: [-1, 0], ne: [1, -1], nw: [-1, -1], se: [1, 1], sw: [-1, 1],
 } as const; // prettier-ignore
+/** Pixels between a city and its plaque. */
 const GAP = 7;
 
-/** Placement on wide screens, then on small ones if it differs. A plaque grows away from its city. */
-const PLAQUES: Record<string, readonly [wide: Beside, small?: Beside]> = {
+/** On wide screens, then on small ones if it differs. */
+const PLACEMENTS: Record<string, readonly [wide: Placement, small?: Placement]> = {
   koenigsberg: [["s", 22], ["sw", 44]],
   rostock: [["n", 4], ["n", 10]],
   hamburg: [["w", 0, -12], ["n", -36]],
@@ -23,19 +24,27 @@ const PLAQUES: Record<string, readonly [wide: Beside, small?: Beside]> = {
   muenchen: [["nw", 54, -1], ["e"]],
 }; // prettier-ignore
 
-/** The offset of a plaque's corner from its city, and which corner that is. */
-function stand([side, x = 0, y = 0]: Beside): { x: string; y: string; turn: string } {
-  const [across, down] = WAYS[side];
+/** The position of a plaque as CSS values. */
+interface PlaqueStyle {
+  /** From the city to the nearest point of the plaque: a corner, or the middle of a side. */
+  x: string;
+  y: string;
+  /** Moves that point of the plaque there, so that a plaque with more in it grows away from its city. */
+  translate: string;
+}
+
+function styleOf([side, x = 0, y = 0]: Placement): PlaqueStyle {
+  const [east, south] = DIRECTIONS[side];
   return {
-    x: `${x + across * GAP}px`,
-    y: `${y + down * GAP}px`,
-    turn: `${(across - 1) * 50}% ${(down - 1) * 50}%`,
+    x: `${x + east * GAP}px`,
+    y: `${y + south * GAP}px`,
+    translate: `${(east - 1) * 50}% ${(south - 1) * 50}%`,
   };
 }
 
-export function plaque(city: string): { wide: ReturnType<typeof stand>; small: ReturnType<typeof stand> } {
-  const [wide, small = wide] = PLAQUES[city];
-  return { wide: stand(wide), small: stand(small) };
+export function plaqueStyle(city: string): { wide: PlaqueStyle; small: PlaqueStyle } {
+  const [wide, small = wide] = PLACEMENTS[city];
+  return { wide: styleOf(wide), small: styleOf(small) };
 }
 
 export interface Box {
@@ -47,9 +56,11 @@ export interface Box {
 type Shift = { x: number; y: number };
 
 /** The space that stays free between two plaques. */
-const APART = 3;
-const ROUNDS = 80;
+const SPACING = 3;
+/** After so many attempts, plaques that still overlap are left as they are. */
+const ATTEMPTS = 80;
 
+/** The size of the common area of two boxes; null if they have none. */
 export function overlap(one: Box, other: Box): Shift | null {
   const x = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const y = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
@@ -58,22 +69,22 @@ export function overlap(one: Box, other: Box): Shift | null {
 
 /** How to shift plaques, as little as possible, so that they lie inside a frame and neither on each other nor on what
  * cannot be shifted. */
-export function apart(plaques: Box[], frame: Box, fixed: Box[] = []): Shift[] {
-  const boxes = plaques.map((box) => into(frame, box));
-  for (let round = 0; round < ROUNDS; round++) {
+export function separate(plaques: Box[], frame: Box, fixed: Box[] = []): Shift[] {
+  const boxes = plaques.map((box) => clampTo(frame, box));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     let crowded = false;
     for (let i = 0; i < boxes.length; i++) {
       for (const other of fixed) {
-        if (!overlap(wider(boxes[i]), other)) continue;
+        if (!overlap(withSpacing(boxes[i]), other)) continue;
         crowded = true;
-        boxes[i] = into(frame, shifted(boxes[i], wayOut(boxes[i], other, frame)));
+        boxes[i] = clampTo(frame, shift(boxes[i], shortestEscape(boxes[i], other, frame)));
       }
       for (let j = i + 1; j < boxes.length; j++) {
-        if (!overlap(wider(boxes[i]), boxes[j])) continue;
+        if (!overlap(withSpacing(boxes[i]), boxes[j])) continue;
         crowded = true;
-        const { x, y } = wayOut(boxes[i], boxes[j], frame);
-        boxes[i] = into(frame, shifted(boxes[i], { x: x / 2, y: y / 2 }));
-        boxes[j] = into(frame, shifted(boxes[j], { x: -x / 2, y: -y / 2 }));
+        const { x, y } = shortestEscape(boxes[i], boxes[j], frame);
+        boxes[i] = clampTo(frame, shift(boxes[i], { x: x / 2, y: y / 2 }));
+        boxes[j] = clampTo(frame, shift(boxes[j], { x: -x / 2, y: -y / 2 }));
       }
     }
     if (!crowded) break;
@@ -81,32 +92,33 @@ export function apart(plaques: Box[], frame: Box, fixed: Box[] = []): Shift[] {
   return boxes.map(({ x, y }, i) => ({ x: x - plaques[i].x, y: y - plaques[i].y }));
 }
 
-function shifted(box: Box, { x, y }: Shift): Box {
+function shift(box: Box, { x, y }: Shift): Box {
   return { ...box, x: box.x + x, y: box.y + y };
 }
-/** The box, shifted into the frame. */
-function into(frame: Box, box: Box): Box {
+/** The box, shifted into the frame if it lies outside. */
+function clampTo(frame: Box, box: Box): Box {
   return {
     ...box,
     x: Math.max(frame.x, Math.min(frame.x + frame.width - box.width, box.x)),
     y: Math.max(frame.y, Math.min(frame.y + frame.height - box.height, box.y)),
   };
 }
-function wider({ x, y, width, height }: Box): Box {
-  return { x: x - APART, y: y - APART, width: width + 2 * APART, height: height + 2 * APART };
+function withSpacing({ x, y, width, height }: Box): Box {
+  return { x: x - SPACING, y: y - SPACING, width: width + 2 * SPACING, height: height + 2 * SPACING };
 }
-/** The shortest shift that moves a box clear of another without leaving the frame. */
-function wayOut(one: Box, other: Box, frame: Box): Shift {
-  const ways = [
-    { x: other.x - one.x - one.width - APART, y: 0 },
-    { x: other.x + other.width - one.x + APART, y: 0 },
-    { x: 0, y: other.y - one.y - one.height - APART },
-    { x: 0, y: other.y + other.height - one.y + APART },
+/** The shortest shift left, right, up or down that moves a box clear of another without leaving the frame; if there is
+ * none, the shortest that leaves it. */
+function shortestEscape(one: Box, other: Box, frame: Box): Shift {
+  const shifts = [
+    { x: other.x - one.x - one.width - SPACING, y: 0 },
+    { x: other.x + other.width - one.x + SPACING, y: 0 },
+    { x: 0, y: other.y - one.y - one.height - SPACING },
+    { x: 0, y: other.y + other.height - one.y + SPACING },
   ].sort((a, b) => Math.abs(a.x + a.y) - Math.abs(b.x + b.y));
-  const stays = (way: Shift): boolean => {
-    const { x, y } = shifted(one, way);
-    const kept = into(frame, { ...one, x, y });
-    return kept.x === x && kept.y === y;
+  const staysInside = (candidate: Shift): boolean => {
+    const moved = shift(one, candidate);
+    const clamped = clampTo(frame, moved);
+    return clamped.x === moved.x && clamped.y === moved.y;
   };
-  return ways.find(stays) ?? ways[0];
+  return shifts.find(staysInside) ?? shifts[0];
 }

@@ -1,5 +1,5 @@
 /** Hyphenation of long words in card titles. */
-import { divider } from "../../shell/hyphens";
+import { divider } from "../../shell/text/hyphens";
 
 const DIVIDED =
   "Arbeiter-olympiade Arbeiter-wohlfahrt Arbeits-losen-versiche-rung Betriebs-räte-gesetz Drei-groschen-oper " +

@@ -1,7 +1,7 @@
 /** What the board shows about places that another party changed. */
-import { t } from "../../shell/i18n.svelte";
-import { nameOf } from "../../shell/phrases";
-import type { ScenePlayer } from "../../shell/scene.svelte";
+import { t } from "../../shell/text/i18n.svelte";
+import { nameOf } from "../../shell/text/phrases";
+import type { ScenePlayer } from "../../shell/state/scene.svelte";
 import type { Position } from "./model";
 import { parties, splitPlace } from "./parts";
 import { unitName } from "./units";

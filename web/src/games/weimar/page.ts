@@ -1,5 +1,5 @@
 /** Weimar's contributions to the page. */
-import type { GamePage } from "../../shell/game";
+import type { GamePage } from "../../shell/plugin/game";
 
 export const page: GamePage = {
   staging: async () => (await import("./staging")).staging,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Schemas } from "../../shell/api";
-import { phaseOf, politicsPhases, stepPages } from "./politics";
+import type { Schemas } from "../../shell/net/api";
+import { momentsOf, pagesOf } from "../../shell/state/chapter.svelte";
+import { phaseOf, politicsPhases } from "./politics";
 
 type GameEvent = Schemas["GameEvent"];
 const event = (key: string, at: number, args: Record<string, unknown> = {}) =>
@@ -61,12 +62,12 @@ describe("the pages of a phase", () => {
   } as unknown as Schemas["Scene"];
 
   it("show the board before each step and after each of its lines", () => {
-    const pages = stepPages(scene, politicsPhases(EVENTS)[0]);
-    expect(pages.map(({ step, before }) => [step, before.view])).toEqual([
+    const pages = pagesOf(momentsOf(scene, politicsPhases(EVENTS)[0]), "event-politics");
+    expect(pages.map(([{ line, view }]) => [line.phrase.args.number, view])).toEqual([
       [1, { economy: 2, nsdap: 0 }],
       [2, { economy: 2, nsdap: 1 }],
     ]);
-    expect(pages.map(({ moments }) => moments.map(({ after }) => after.view))).toEqual([
+    expect(pages.map(([, ...moments]) => moments.map(({ view }) => view))).toEqual([
       [{ economy: 2, nsdap: 1 }],
       [{ economy: 3, nsdap: 1 }],
     ]);

@@ -1,6 +1,6 @@
 /** Describes where values come from: the kind of source and the paragraphs of the booklet that it cites. */
-import { t } from "../../shell/i18n.svelte";
-import { settings } from "../../shell/settings.svelte";
+import { t } from "../../shell/text/i18n.svelte";
+import { settings } from "../../shell/visitor/settings.svelte";
 import type { Source } from "./parts";
 
 const SIGNS: Record<string, string> = { seed: "●", public: "◐", house: "○", own: "◆" };
@@ -33,8 +33,8 @@ function paragraph(name: string): string {
 export function sourceText(source: Source): string {
   const kind = kindOf(source);
   const cited = source.slice(kind.length + 1);
-  const told = t(`source-${kind}`);
-  return cited ? `${told} (${cited.split(", ").map(paragraph).join(", ")})` : told;
+  const text = t(`source-${kind}`);
+  return cited ? `${text} (${cited.split(", ").map(paragraph).join(", ")})` : text;
 }
 
 /** The source of a card's two values; for some cards only the pair is known, not which value is the big one. */
@@ -44,17 +44,17 @@ export function ofValues(sources: Record<string, Source>): Source {
 
 /** Lists the sources of a card's title, values, event and note; fields that the card lacks are left out. */
 export function sourceLines(card: { src: Record<string, Source> }): string[] {
-  const found = new Map<string, Set<Source>>(ORDER.map((name) => [name, new Set()]));
+  const sources = new Map<string, Set<Source>>(ORDER.map((name) => [name, new Set()]));
   for (const [part, source] of Object.entries(card.src)) {
     const field = part.split(".")[0];
     if (field in FIELDS && !isEmpty(field, (card as Record<string, unknown>)[field]))
-      found.get(FIELDS[field])!.add(source);
+      sources.get(FIELDS[field])!.add(source);
   }
   const fields = new Map<string, string[]>(); // description of the sources → fields
-  for (const name of ORDER.filter((one) => found.get(one)!.size)) {
-    const told = [...found.get(name)!].sort().map((source) => `${signOf(source)} ${sourceText(source)}`);
+  for (const name of ORDER.filter((one) => sources.get(one)!.size)) {
+    const texts = [...sources.get(name)!].sort().map((source) => `${signOf(source)} ${sourceText(source)}`);
     const field = t(`source-field-${name}`);
-    fields.set(told.join(", "), [...(fields.get(told.join(", ")) ?? []), field]);
+    fields.set(texts.join(", "), [...(fields.get(texts.join(", ")) ?? []), field]);
   }
   return [...fields].map(([source, names]) => t("source-line", { field: names.join(", "), source }));
 }

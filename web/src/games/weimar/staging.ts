@@ -1,5 +1,5 @@
 /** How Weimar is laid out on the page. */
-import type { Staging } from "../../shell/staging";
+import type { Staging } from "../../shell/plugin/staging";
 import { weimar } from "./game";
 import { onTheBrink } from "./lesson";
 import { differences } from "./marks";
@@ -7,7 +7,7 @@ import type { Position } from "./model";
 import Sign from "./Figure.svelte";
 import RowLead from "./RowLead.svelte";
 import StripFace from "./StripFace.svelte";
-import { isTold } from "./walk.svelte";
+import { PoliticsWalk } from "./walk.svelte";
 import Parts from "./WeimarParts.svelte";
 
 export const staging: Staging<Position> = {
@@ -23,18 +23,18 @@ export const staging: Staging<Position> = {
     republic: "state",
     log: "log",
   },
-  asked(kinds) {
+  tabFor(kinds) {
     if (/card|agenda/.test(kinds)) return ["cards", "half"];
     if (/field|topic/.test(kinds)) return ["opinion", "tall"];
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
   course: onTheBrink,
+  chapter: (table, live) => new PoliticsWalk(table, live),
   scene: {
     outlines: [
       ...["city", "topic", "foreign", "card", "agenda"],
       ...["party", "seats", "box", "society", "nation", "minor", "office", "track"],
     ],
-    interlude: (line, table) => isTold(table, line.first),
     differences,
     Face: StripFace,
     Lead: RowLead,

@@ -1,25 +1,12 @@
 /** The arithmetic of the steps of a politics phase: rows of a table, from the figures that the engine forecasts. */
-import { plain, signed } from "../../shell/figures";
-import type { LogLine } from "../../shell/game";
-import { t } from "../../shell/i18n.svelte";
-import { nameOf, type Name } from "../../shell/phrases";
-import type { Position } from "./model";
+import { typed } from "../../shell/net/api";
+import { plain, signed } from "../../shell/text/figures";
+import type { LogLine } from "../../shell/plugin/game";
+import { t } from "../../shell/text/i18n.svelte";
+import { nameOf, type Name } from "../../shell/text/phrases";
+import type { Figures, Position } from "./model";
 import { fields, parties, tracks } from "./parts";
 import type { StepPage } from "./politics";
-
-/** What the politics phase would bring: the engine's forecast. */
-export interface Figures {
-  topics: Record<string, number>;
-  majority: [first: number, second: number];
-  goals: Record<string, { what: string; count: number; points: number }[]>;
-  economy: { prosperity: number; poverty: number };
-  government: string[];
-  declaration: { free: number; troubled: number; points: number; seats: number };
-  escalation: { markers: number; rolls: number };
-  minors: { minor: string; party: string; seats: number }[];
-  cut: Record<string, number>;
-  coalitions: Record<string, number>;
-}
 
 export interface Row {
   /** The parties it concerns, by their emblems. */
@@ -45,10 +32,10 @@ function ranked(figures: Record<string, number>): string[] {
   return Object.keys(figures).sort((one, two) => figures[two] - figures[one]);
 }
 
-export function rowsOf({ step, before, moments }: StepPage, told: number): Row[] {
-  const position = before.view as unknown as Position;
-  const figures = before.forecast as unknown as Figures;
-  const lines = moments.slice(0, told).map(({ line }) => line);
+export function rowsOf({ step, before, moments }: StepPage, count: number): Row[] {
+  const position = typed<Position>(before.view);
+  const figures = typed<Figures>(before.forecast);
+  const lines = moments.slice(0, count).map(({ line }) => line);
   if (step === 1) return majority(position, figures, lines);
   if (step === 2) return topics(position);
   if (step === 3) return position.society.map((key) => row(nameOf("society", key), "", { places: [`society:${key}`] }));
@@ -88,18 +75,14 @@ function topics(position: Position): Row[] {
   );
 }
 
-function goals({ goals }: Figures): Row[] {
+function goals({ goals, goal_points: points }: Figures): Row[] {
   return parties.flatMap((party) => [
     ...goals[party].map(({ what, count, points }) => row(t(`goal-${what}`, { count }), signed(points))),
-    row(
-      nameOf("party", party),
-      t("sum-vp", { count: signed(goals[party].reduce((sum, { points }) => sum + points, 0)) }),
-      {
-        seats: [party],
-        places: [`party:${party}`],
-        total: true,
-      },
-    ),
+    row(nameOf("party", party), t("sum-vp", { count: signed(points[party]) }), {
+      seats: [party],
+      places: [`party:${party}`],
+      total: true,
+    }),
   ]);
 }
 

@@ -1,7 +1,8 @@
 /** Loads custom values: other figures and texts for the components, which a server can offer. */
-import { get, type Schemas } from "../../shell/api";
-import { games } from "../../shell/games.svelte";
-import { messages } from "../../shell/i18n.svelte";
+import { get, typed, type Schemas } from "../../shell/net/api";
+import type { Components } from "../../generated/games/weimar/view";
+import { games } from "../../shell/plugin/games.svelte";
+import { messages } from "../../shell/text/i18n.svelte";
 import { inUse, switchTo } from "./parts";
 
 const GAME = "weimar";
@@ -9,9 +10,9 @@ const GAME = "weimar";
 /** Switches to the given values. Await this before showing a table. */
 export async function useValues(values: string): Promise<void> {
   if (values === inUse) return;
-  const told = values ? await get<Schemas["CustomComponents"]>(`/api/games/${GAME}/values/${values}`) : null;
-  switchTo(values, told?.parts ?? null);
-  messages.rename(GAME, told?.names ?? null);
+  const custom = values ? await get<Schemas["CustomComponents"]>(`/api/games/${GAME}/values/${values}`) : null;
+  switchTo(values, custom && typed<Components>(custom.parts));
+  messages.rename(GAME, custom?.names ?? null);
 }
 
 /** Switches to the values that this server uses for new tables. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../tests/fixtures/language";
-import { messages } from "../../shell/i18n.svelte";
-import { nameOf, placeName, say } from "../../shell/phrases";
+import { messages } from "../../shell/text/i18n.svelte";
+import { nameOf, placeName, say } from "../../shell/text/phrases";
 import { weimar } from "./game";
 import { divided } from "./hyphens";
 import { LESSONS, onTheBrink } from "./lesson";

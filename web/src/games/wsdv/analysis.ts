@@ -1,10 +1,11 @@
 /** The analysis of a finished game (docs/analysis.md) in words and numbers. */
-import type { Schemas } from "../../shell/api";
-import { change, points, share, weighedReasons, type Reason } from "../../shell/chances";
-import { plain, signed } from "../../shell/figures";
-import { t } from "../../shell/i18n.svelte";
-import { nameOf, say, seatName } from "../../shell/phrases";
+import { typed, type Schemas } from "../../shell/net/api";
+import { change, points, share, weighedReasons, type Reason } from "../../shell/text/chances";
+import { plain, signed } from "../../shell/text/figures";
+import { t } from "../../shell/text/i18n.svelte";
+import { nameOf, say, seatName } from "../../shell/text/phrases";
 import { isCard } from "./components";
+import type { Forecast } from "./model";
 import { ROMAN, titleOf } from "./names";
 
 interface Play {
@@ -42,16 +43,6 @@ interface Swing {
   decided: number;
   rest: number;
 }
-interface Protests {
-  now: number;
-  at_worst: number;
-}
-interface Forecast {
-  flight: { points: number };
-  currency: { balance: number };
-  socialists: { change: number };
-  protests: { west: Protests; east: Protests };
-}
 /** The results, with the texts that the server sent for them. */
 export interface Analysis {
   analysed_by: string;
@@ -63,7 +54,7 @@ export interface Analysis {
   moments: Moment[];
   swings: Swing[];
   forecasts: { decision: number; decade: number; half: number; when: "half" | "decade_end"; forecast: Forecast }[];
-  said: Pick<Schemas["Analysis"], "moves" | "outlooks">;
+  texts: Pick<Schemas["Analysis"], "moves" | "outlooks">;
 }
 
 const WORTH_TELLING = 0.02;
@@ -72,10 +63,10 @@ const MOST_BETTER = 3;
 const MOST_SWINGS = 3;
 
 /** A completed analysis with its texts; null until then. */
-export function found(told: Schemas["Analysis"] | null): Analysis | null {
-  if (told?.state !== "done" || !told.result) return null;
-  const { moves, outlooks } = told;
-  return { ...(told.result as unknown as Omit<Analysis, "said">), said: { moves, outlooks } };
+export function resultOf(answer: Schemas["Analysis"] | null): Analysis | null {
+  if (answer?.state !== "done" || !answer.result) return null;
+  const { moves, outlooks } = answer;
+  return { ...typed<Omit<Analysis, "texts">>(answer.result), texts: { moves, outlooks } };
 }
 
 /** A point of the curve: a choice of card. */
@@ -100,8 +91,8 @@ export function turningPoints(analysis: Analysis, most = MOST_TURNING): Moment[]
 }
 
 /** The text of a move that was or could have been played. */
-export function moveWords({ said }: Analysis, decision: number, move: string): string {
-  const phrase = said.moves?.[decision]?.[move];
+export function moveWords({ texts }: Analysis, decision: number, move: string): string {
+  const phrase = texts.moves?.[decision]?.[move];
   return phrase ? say(phrase) : move;
 }
 
@@ -127,20 +118,20 @@ export function halfWords({ decade, half }: { decade: number; half: number }): s
 }
 
 export function lostWords(analysis: Analysis): string {
-  const told = analysis.sides.map((side) =>
+  const losses = analysis.sides.map((side) =>
     t("analysis-lost-side", { side: seatName(side), points: points(analysis.lost[side]) }),
   );
-  return t("analysis-lost", { what: told.join(", ") });
+  return t("analysis-lost", { what: losses.join(", ") });
 }
 
 /** What the decisions of a play cost each side, if it is significant. */
 export function lossesOf(analysis: Analysis, play: Play): string {
   const of = analysis.moments.filter((moment) => moment.play === play.play);
-  const told = ["west", "east"].flatMap((side) => {
+  const losses = ["west", "east"].flatMap((side) => {
     const loss = of.filter((moment) => moment.side === side).reduce((sum, moment) => sum + moment.loss, 0);
     return loss >= WORTH_TELLING ? [`${nameOf("seat-letter", side)} ${points(loss)}`] : [];
   });
-  return told.join("  ");
+  return losses.join("  ");
 }
 
 /** The largest swings not explained by decisions, in game order. */
@@ -174,7 +165,7 @@ interface Foresight {
 export function foresights(analysis: Analysis): Foresight[] {
   return analysis.forecasts.map(({ decision, decade, half, when, forecast }) => {
     const { flight, currency, protests, socialists } = forecast;
-    const grave = (analysis.said.outlooks?.[decision] ?? []).filter((phase) => phase.warning);
+    const grave = (analysis.texts.outlooks?.[decision] ?? []).filter((phase) => phase.warning);
     return {
       when: when === "half" ? halfWords({ decade, half }) : t("analysis-end", { decade: ROMAN[decade] }),
       decision,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Schemas } from "../../shell/api";
-import { actsOf, momentsOf, toldUntil } from "./ending";
+import type { Schemas } from "../../shell/net/api";
+import { after, momentsOf, pagesOf } from "../../shell/state/chapter.svelte";
+import { captioned, PHASE } from "./ending";
 
 type Scene = Schemas["Scene"];
 
@@ -25,24 +26,24 @@ const scene = {
 } as unknown as Scene;
 
 test("the moments of an End of Decade are told from its heading to the next decade, each with the table then", () => {
-  const moments = momentsOf(scene, false);
+  const moments = momentsOf(scene, { start: 6, end: 11 }).map(captioned);
   expect(moments.map(({ line }) => line.first)).toEqual([6, 7, 8, 9, 10]);
   expect(moments.map(({ view }) => view.unrest)).toEqual([2, 2, 2, 2, 2]);
   expect(moments.map(({ view }) => view.wall)).toEqual([false, false, false, false, true]);
   expect(moments.map(({ prompt }) => prompt!.key)).toEqual(["event-decade-end", ...Array(4).fill("page-walk-now")]);
   expect(moments.every(({ when }) => when!.args.decade === "II")).toBe(true);
-  expect(toldUntil(moments[1])).toBe(8);
+  expect(after(moments[1].line)).toBe(8);
 });
 
 test("further decisions go on from the first line", () => {
   const later = { ...scene, steps: [step("event-dismantle-city", 11), step("event-phase", 12)] };
-  expect(momentsOf(later, true)).toHaveLength(2);
-  expect(momentsOf(later, false)).toEqual([]);
+  expect(momentsOf(later, { start: 6, end: Infinity })).toHaveLength(2);
+  expect(momentsOf(later, { start: 6, end: 11 })).toEqual([]);
 });
 
 test("each phase begins with its heading", () => {
-  const acts = actsOf(momentsOf(scene, false));
-  expect(acts.map((act) => act.map(({ line }) => line.first))).toEqual([
+  const pages = pagesOf(momentsOf(scene, { start: 6, end: 11 }), PHASE);
+  expect(pages.map((page) => page.map(({ line }) => line.first))).toEqual([
     [7, 8],
     [9, 10],
   ]);

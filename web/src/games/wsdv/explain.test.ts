@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../tests/fixtures/language";
 import aid from "../../generated/games/wsdv/aid.en.json";
-import type { Aid } from "../../shell/content";
+import type { Aid } from "../../shell/text/texts";
 import { explanation } from "./explain";
 
 const told = aid as unknown as Aid;

@@ -1,7 +1,7 @@
 /** What the symbols of tracks and cards mean, in the words of the player aid. */
-import type { Aid, AidPart } from "../../shell/content";
-import { t } from "../../shell/i18n.svelte";
-import { nameOf } from "../../shell/phrases";
+import type { Aid, AidPart } from "../../shell/text/texts";
+import { t } from "../../shell/text/i18n.svelte";
+import { nameOf } from "../../shell/text/phrases";
 import { spaceSymbols } from "./names";
 
 export interface Explanation {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../../../tests/fixtures/language";
-import type { Schemas } from "../../shell/api";
-import { messages, t } from "../../shell/i18n.svelte";
-import { LANGUAGES } from "../../shell/languages";
+import type { Schemas } from "../../shell/net/api";
+import { messages, t } from "../../shell/text/i18n.svelte";
+import { LANGUAGES } from "../../shell/text/languages";
 import type { Progress, Scenery } from "../../shell/learn/course";
 import { actionsOf, firstDecadeCourse as course, LESSONS } from "./lesson";
 import type { Position } from "./model";
@@ -18,7 +18,7 @@ function told(key: string, args: Record<string, unknown>): Event {
 /** A table in the first decade, with as many cards played by East as given. */
 function look(seen: Partial<Position> = {}, more: Partial<Look> & { actions?: number } = {}): Look {
   const { actions = 0, ...scenery } = more;
-  const province = { unrest: 3, protests: 0 };
+  const province = { to_protest: 1, protests: 0 };
   const start = {
     decade: 1,
     half: 1,
@@ -118,7 +118,7 @@ describe("the guided decade", () => {
     const unrest = (where: string[]) =>
       look({
         provinces: Object.fromEntries(
-          CODES.map((code) => [code, { unrest: where.includes(code) ? 3 : 2, protests: 0 }]),
+          CODES.map((code) => [code, { to_protest: where.includes(code) ? 1 : 2, protests: 0 }]),
         ),
       } as unknown as Partial<Position>);
     expect(course.show("unrest", unrest(["BY", "SN"]))).toMatchObject({ points: ["province:SN"], args: { near: 1 } });
@@ -127,7 +127,7 @@ describe("the guided decade", () => {
 
   it("explains mass protests while there is one, and frames it", () => {
     const calm = look();
-    const provinces = { ...calm.position.provinces, TH: { unrest: 4, protests: 1 } };
+    const provinces = { ...calm.position.provinces, TH: { to_protest: 4, protests: 1 } };
     const protest = look({ provinces } as unknown as Partial<Position>);
     expect(course.waiting(all(["protest"]), calm)).toEqual([]);
     expect(course.waiting(all(["protest"]), protest)).toEqual(["protest"]);

@@ -1,8 +1,8 @@
 /** The guided first decade: the lessons, and the moment of each. A lesson is shown once, when its topic is on the
  * table, and points at something for which its sentence is true. */
-import type { Schemas } from "../../shell/api";
+import type { Schemas } from "../../shell/net/api";
 import { always, courseOf, happened, type Lesson, type Scenery } from "../../shell/learn/course";
-import { placeName } from "../../shell/phrases";
+import { placeName } from "../../shell/text/phrases";
 import { cities, faceOf, provinces } from "./components";
 import { isSeat, type Position } from "./model";
 
@@ -40,9 +40,9 @@ const sinceCard =
 
 const isOwn = (side: string, scene: Scene) => (side === "E") === (scene.seat === "east");
 const ownProvinces = (scene: Scene) => provinces.filter(({ side }) => isOwn(side, scene)).map(({ code }) => code);
-const unrestIn = (scene: Scene, code: string) => scene.position.provinces[code].unrest;
 /** The learner's provinces that are one unrest short of a mass protest. */
-const nearProtest = (scene: Scene) => ownProvinces(scene).filter((code) => unrestIn(scene, code) === 3);
+const nearProtest = (scene: Scene) =>
+  ownProvinces(scene).filter((code) => scene.position.provinces[code].to_protest === 1);
 /** Provinces with a mass protest, the learner's own first. */
 const protesting = (scene: Scene) =>
   [...ownProvinces(scene), ...provinces.map(({ code }) => code)].filter(
@@ -83,6 +83,29 @@ const PHASES: Lesson<Scene>[] = Array.from({ length: 10 }, (_, i) => ({
   until: (scene) => !firstDecade(scene) || !["", `phase-${i + 1}`].includes(scene.reading),
 }));
 
+/** A lesson that looks around the table once some cards have been played, until the first half is over. */
+const tour = (
+  [actions, chapter]: [number, string],
+  key: string,
+  spot: string,
+  more: Partial<Lesson<Scene>> = {},
+): Lesson<Scene> => ({ key, spot, chapter, keeps: true, when: after(actions), until: hasLookedAround, ...more });
+/** A lesson about a step of the learner's action, as long as it lasts. */
+const during = (name: string, key: string, spot: string, more: Partial<Lesson<Scene>> = {}): Lesson<Scene> => ({
+  key,
+  spot,
+  keeps: true,
+  when: step(name),
+  until: notIn(name),
+  ...more,
+});
+
+const COUNTRY: [number, string] = [1, "country"];
+const AHEAD: [number, string] = [2, "ahead"];
+const FURTHER_AHEAD: [number, string] = [3, "ahead"];
+const DANGER: [number, string] = [4, "danger"];
+const GREAT_DANGER: [number, string] = [5, "danger"];
+
 export const LESSONS: Lesson<Scene>[] = [
   { key: "welcome", spot: "", chapter: "first-card", keeps: true, when: always },
   {
@@ -102,149 +125,55 @@ export const LESSONS: Lesson<Scene>[] = [
     acts: true,
     when: (scene) => step("build")(scene) && !sinceCard("build_city", "build_line")(scene),
   },
-  {
-    key: "connection",
-    spot: "map",
-    points: ["line:Bitterfeld – Leipzig"],
-    chapter: "first-card",
-    keeps: true,
-    when: step("build"),
-    until: notIn("build"),
-  },
-  {
-    key: "value",
-    spot: "map",
+  during("build", "connection", "map", { points: ["line:Bitterfeld – Leipzig"], chapter: "first-card" }),
+  during("build", "value", "map", {
     points: (scene) => [`city:${bestFactory(scene)?.city}`],
     chapter: "first-card",
-    keeps: true,
-    when: step("build"),
-    until: notIn("build"),
-  },
+  }),
   {
     key: "living",
     spot: "prompt",
     acts: true,
     when: (scene) => step("living")(scene) && !sinceCard("living")(scene),
   },
-  { key: "living-where", spot: "prompt", keeps: true, when: step("living"), until: notIn("living") },
+  during("living", "living-where", "prompt"),
   { key: "unrest-use", spot: "map", acts: true, when: step("remove") },
-  { key: "event", spot: "prompt", keeps: true, when: step("symbols"), until: notIn("symbols") },
+  during("symbols", "event", "prompt"),
   { key: "symbols", spot: "prompt", acts: true, when: step("symbols") },
   { key: "opponent", spot: "map", chapter: "country", acts: true, when: ({ opening }) => opening },
-  {
-    key: "province",
-    spot: "map",
-    points: ["province:SN"],
-    chapter: "country",
-    keeps: true,
-    when: after(1),
-    until: hasLookedAround,
-  },
-  {
-    key: "cities",
-    spot: "map",
+  tour(COUNTRY, "province", "map", { points: ["province:SN"] }),
+  tour(COUNTRY, "cities", "map", {
     points: (scene) => [`city:${bestFactory(scene)?.city}`],
     args: (scene) => {
       const best = bestFactory(scene);
       return { city: best ? placeName(`city:${best.city}`) : "", value: best?.value ?? 0 };
     },
-    chapter: "country",
-    keeps: true,
     when: (scene) => after(1)(scene) && bestFactory(scene) !== null,
-    until: hasLookedAround,
-  },
-  { key: "goal", spot: "seats", chapter: "country", keeps: true, when: after(1), until: hasLookedAround },
-  {
-    key: "forecast",
-    spot: "forecast",
-    points: ["forecast:10"],
-    chapter: "ahead",
-    keeps: true,
-    when: after(2),
-    until: hasLookedAround,
-  },
-  {
-    key: "undo",
-    spot: "controls",
-    points: ["undo"],
-    chapter: "ahead",
-    keeps: true,
-    when: after(2),
-    until: hasLookedAround,
-  },
-  {
-    key: "log",
-    spot: "log",
-    chapter: "ahead",
-    keeps: true,
-    when: after(2),
-    until: (scene) => scene.past || hasLookedAround(scene),
-  },
-  { key: "display", spot: "display", chapter: "ahead", keeps: true, when: after(3), until: hasLookedAround },
-  {
-    key: "hand",
-    spot: "hand",
+  }),
+  tour(COUNTRY, "goal", "seats"),
+  tour(AHEAD, "forecast", "forecast", { points: ["forecast:10"] }),
+  tour(AHEAD, "undo", "controls", { points: ["undo"] }),
+  tour(AHEAD, "log", "log", { until: (scene) => scene.past || hasLookedAround(scene) }),
+  tour(FURTHER_AHEAD, "display", "display"),
+  tour(FURTHER_AHEAD, "hand", "hand", {
     args: (scene) => ({ count: hand(scene).length }),
-    chapter: "ahead",
-    keeps: true,
     when: (scene) => after(3)(scene) && hand(scene).length > 0,
-    until: hasLookedAround,
-  },
-  {
-    key: "tracks",
-    spot: "tracks",
-    points: ["track:prestige"],
-    chapter: "ahead",
-    keeps: true,
-    when: after(3),
-    until: hasLookedAround,
-  },
-  {
-    key: "map",
-    spot: "map",
-    points: ["province:WB"],
-    chapter: "danger",
-    keeps: true,
-    when: after(4),
-    until: hasLookedAround,
-  },
-  {
-    key: "why-not",
-    spot: "map",
+  }),
+  tour(FURTHER_AHEAD, "tracks", "tracks", { points: ["track:prestige"] }),
+  tour(DANGER, "map", "map", { points: ["province:WB"] }),
+  tour(DANGER, "why-not", "map", {
     points: ["city:Hamburg"],
-    chapter: "danger",
-    keeps: true,
-    when: after(4),
     until: (scene) => scene.refused || hasLookedAround(scene),
-  },
-  {
-    key: "hint",
-    spot: "controls",
-    points: ["hint"],
-    chapter: "danger",
-    keeps: true,
-    when: after(4),
-    until: hasLookedAround,
-  },
-  {
-    key: "unrest",
-    spot: "map",
+  }),
+  tour(DANGER, "hint", "controls", { points: ["hint"] }),
+  tour(GREAT_DANGER, "unrest", "map", {
     points: (scene) => nearProtest(scene).map((code) => `province:${code}`),
     args: (scene) => ({ near: nearProtest(scene).length }),
-    chapter: "danger",
-    keeps: true,
-    when: after(5),
-    until: hasLookedAround,
-  },
-  {
-    key: "socialists",
-    spot: "tracks",
+  }),
+  tour(GREAT_DANGER, "socialists", "tracks", {
     points: ["track:socialists"],
-    chapter: "danger",
-    keeps: true,
     when: (scene) => after(5)(scene) && scene.position.socialists_in_box > 0,
-    until: hasLookedAround,
-  },
+  }),
   {
     key: "protest",
     spot: "map",

@@ -1,6 +1,6 @@
 /** Names of the game's components in the current language. */
-import { messages, t } from "../../shell/i18n.svelte";
-import { nameOf, say } from "../../shell/phrases";
+import { messages, t } from "../../shell/text/i18n.svelte";
+import { nameOf, say } from "../../shell/text/phrases";
 import { faceOf, prestigeRows } from "./components";
 
 export const ROMAN = ["", "I", "II", "III", "IV"];

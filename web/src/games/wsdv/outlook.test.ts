@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../../tests/fixtures/language";
-import type { Schemas } from "../../shell/api";
-import { messages } from "../../shell/i18n.svelte";
+import type { Schemas } from "../../shell/net/api";
+import { messages } from "../../shell/text/i18n.svelte";
 import { phases } from "./outlook";
 
 beforeAll(async () => {

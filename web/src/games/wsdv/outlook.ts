@@ -1,6 +1,6 @@
 /** The phases of the End of Decade as text for the forecast. */
-import type { Schemas } from "../../shell/api";
-import { say } from "../../shell/phrases";
+import type { Schemas } from "../../shell/net/api";
+import { say } from "../../shell/text/phrases";
 
 /** One phase: its status, its name, its result in brief, the arithmetic, and how it would end the game. */
 export interface Phase {

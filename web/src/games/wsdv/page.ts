@@ -1,5 +1,5 @@
 /** The contributions of Wir sind das Volk! to the page. */
-import type { GamePage } from "../../shell/game";
+import type { GamePage } from "../../shell/plugin/game";
 import Emblem from "./Emblem.svelte";
 import "./wsdv.css";
 

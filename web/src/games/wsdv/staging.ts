@@ -1,5 +1,5 @@
 /** How Wir sind das Volk! is laid out on the page. */
-import type { Staging } from "../../shell/staging";
+import type { Staging } from "../../shell/plugin/staging";
 import { differences } from "./board/words";
 import EventLead from "./cards/EventLead.svelte";
 import MiniFace from "./cards/MiniFace.svelte";
@@ -7,7 +7,7 @@ import Emblem from "./Emblem.svelte";
 import { wsdv } from "./game";
 import { firstDecadeCourse } from "./lesson";
 import type { Position } from "./model";
-import { walk } from "./walk.svelte";
+import { DecadeWalk, walkOf } from "./walk.svelte";
 import Parts from "./WsdvParts.svelte";
 
 export const staging: Staging<Position> = {
@@ -15,8 +15,8 @@ export const staging: Staging<Position> = {
   Parts,
   Sign: Emblem,
   tabs: ["end", "cards", "state", "forecast", "log"],
-  holds: (tab) => tab !== "end" || walk.shown,
-  calls: () => (walk.shown && walk.pages >= 0 ? "end" : undefined), // again with every new page
+  holds: (tab, table) => tab !== "end" || walkOf(table).visible,
+  calls: (table) => (walkOf(table).visible && walkOf(table).pages >= 0 ? "end" : undefined), // again with every new page
   spots: {
     display: "cards",
     hand: "cards",
@@ -26,8 +26,8 @@ export const staging: Staging<Position> = {
     log: "log",
     "decade-end": "end",
   },
-  asked(kinds) {
-    if (walk.shown) return ["end", "half"];
+  tabFor(kinds, table) {
+    if (walkOf(table).visible) return ["end", "half"];
     if (kinds.includes("card")) return ["cards", "half"];
     return /space|track/.test(kinds) ? ["state", "half"] : undefined;
   },
@@ -36,10 +36,10 @@ export const staging: Staging<Position> = {
     return key === "event-decade" || (key === "event-half" && half === 1) ? (decade ?? "") : "";
   },
   course: firstDecadeCourse,
+  chapter: (table, live) => new DecadeWalk(table, live),
   scene: {
     outlines: ["province", "city", "line", "sector", "track", "space", "card"],
     differences,
-    interlude: (line, table) => walk.tells(line, table),
     Face: MiniFace,
     Lead: EventLead,
   },

@@ -1,21 +1,25 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { speak } from "../../../tests/fixtures/language";
-import type { Schemas } from "../../shell/api";
-import { change, percent, points, reasonsOf, weighedReasons } from "../../shell/chances";
-import { signed } from "../../shell/figures";
-import type { LogLine } from "../../shell/game";
-import { messages } from "../../shell/i18n.svelte";
+import type { Schemas } from "../../shell/net/api";
+import { change, percent, points, reasonsOf, weighedReasons } from "../../shell/text/chances";
+import { signed } from "../../shell/text/figures";
+import type { LogLine } from "../../shell/plugin/game";
+import { messages } from "../../shell/text/i18n.svelte";
 import { reading } from "./sums";
 
 type GameEvent = Schemas["GameEvent"];
 const told = (key: string, args: Record<string, unknown>, at = 5) => ({ key, args, at }) as unknown as GameEvent;
 const parts = {
+  wall: false as const,
   icons: 3,
   best_west_living: 2,
   red_police: 1,
   east_protest: 0,
   worst_east_living: -1,
   west_protest: -1,
+  steps: 4,
+  points: 2,
+  has: 5,
 };
 
 function phase(number: number, ...events: GameEvent[]) {
@@ -57,7 +61,7 @@ test("summed events are not repeated in the log", () => {
 });
 
 test("currency, losses, attacks and protests are shown as numbers", () => {
-  const paid = told("currency", { balance: 2, track: 1, exports: 5, worst: 2, living: 4 });
+  const paid = told("currency", { balance: 2, track: 1, exports: 5, worst: 2, living: 4, enough: true });
   const currency = reading(phase(3, paid), []);
   expect(currency.sum.rows.map((row) => row.value)).toEqual([1, 5, -4]);
   expect(currency.sum.total?.value).toBe(2);
@@ -65,7 +69,8 @@ test("currency, losses, attacks and protests are shown as numbers", () => {
   const attack = reading(phase(7, told("attack", { attacker: "NI", target: "ST", count: 2 })), []);
   expect(attack.sum.rows[0].value).toBe(2);
   expect(attack.sum.rows[0].places).toEqual(["province:ST", "province:NI"]);
-  expect(reading(phase(10, told("protests", { west: 4, east: 1 })), []).protests).toEqual({ west: 4, east: 1 });
+  const protests = { west: 4, east: 1, collapsing: ["west"] };
+  expect(reading(phase(10, told("protests", protests)), []).protests).toEqual(protests);
 });
 
 test("maintaining living standards is a comparison, also if nothing is lost", () => {

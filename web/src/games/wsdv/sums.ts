@@ -1,13 +1,13 @@
 /** The arithmetic of an End of Decade phase as rows of numbers, and the events left for sentences. */
-import type { Schemas } from "../../shell/api";
-import { plain, signed } from "../../shell/figures";
-import type { LogLine } from "../../shell/game";
-import { t } from "../../shell/i18n.svelte";
-import { nameOf } from "../../shell/phrases";
+import { typed, type Schemas } from "../../shell/net/api";
+import { plain, signed } from "../../shell/text/figures";
+import type { LogLine } from "../../shell/plugin/game";
+import { t } from "../../shell/text/i18n.svelte";
+import { nameOf } from "../../shell/text/phrases";
 import { provinceOf } from "./components";
-import type { Kept, Seat } from "./model";
+import type { EventArgs, Flight, Kept, Seat } from "./model";
 import { provinceName } from "./names";
-import type { PhaseTold } from "./walk.svelte";
+import type { PhaseEvents } from "./ending";
 
 type GameEvent = Schemas["GameEvent"];
 
@@ -25,6 +25,8 @@ interface Sum {
   /** The row below the line. */
   total: Row | null;
 }
+/** 9.10: the mass protests of both sides, and which side collapses. */
+export type Protests = Record<Seat, number> & { collapsing: Seat[] };
 export interface Reading {
   sum: Sum;
   /** Everything that the phase counts on the board. */
@@ -32,30 +34,19 @@ export interface Reading {
   /** What the sum means, if no event says so. */
   verdict: string;
   lines: LogLine[];
-  protests: Record<Seat, number> | null;
+  protests: Protests | null;
 }
 
-type Figures = Record<string, number>;
-type Parts = Record<string, number>;
 /** Where the figures of a phase stand, by name. */
 type Counted = Record<string, string[]>;
-/** The arguments of an event in a province. */
-interface OfProvince {
-  province?: string;
-  target?: string;
-  attacker?: string;
-  sector?: string | null;
-  count?: number;
-}
-
 const BY_PROVINCE: Record<number, string> = { 5: "living", 6: "unrest", 7: "attack", 8: "police" };
 
 /** Summarises a phase with its log lines; `flight` holds the components of 9.1 if known, `counted` where the figures of
  * the phase stand, `kept` the comparison of 9.5 with which the phase began. */
 export function reading(
-  { phase, first, events }: PhaseTold,
+  { phase, first, events }: PhaseEvents,
   log: LogLine[],
-  flight: Parts | null = null,
+  flight: Flight | null = null,
   counted: Counted = {},
   kept: Kept[] | null = null,
 ): Reading {
@@ -66,26 +57,30 @@ export function reading(
     (event.key === key && !(kept && event.args.sector)) ||
     event.key === "currency" ||
     (event.key === "flight" && flight !== null);
-  const paid = events.some((event) => event.key === "currency" && figuresOf(event).balance >= 0);
+  const paid = events.some((event) => event.key === "currency" && argsOf(event).enough);
   const own = log.filter((line) => line.first >= first && line.first < first + events.length);
   return {
     sum: kept ? keptSum(kept, events) : sumOf(events, key, flight, counted),
     places: Object.values(counted).flat(),
     verdict: paid ? t("forecast-currency-enough") : "",
     lines: own.filter((line) => !summed(events[line.first - first])),
-    protests: protests ? (protests.args as unknown as Record<Seat, number>) : null,
+    protests: protests ? protestsOf(argsOf(protests)) : null,
   };
 }
 
-function figuresOf(event: GameEvent): Figures {
-  return event.args as unknown as Figures;
+function argsOf(event: GameEvent): EventArgs {
+  return typed<EventArgs>(event.args);
 }
 
-function sumOf(events: GameEvent[], key: string | undefined, flight: Parts | null, counted: Counted): Sum {
+function protestsOf({ west = 0, east = 0, collapsing = [] }: EventArgs): Protests {
+  return { west, east, collapsing };
+}
+
+function sumOf(events: GameEvent[], key: string | undefined, flight: Flight | null, counted: Counted): Sum {
   const currency = events.find((event) => event.key === "currency");
-  if (currency) return currencySum(figuresOf(currency), counted);
+  if (currency) return currencySum(argsOf(currency), counted);
   const left = events.find((event) => event.key === "flight");
-  if (left && flight) return flightSum(figuresOf(left), flight, counted);
+  if (left && flight) return flightSum(argsOf(left), flight, counted);
   const rows = events.filter((event) => event.key === key).map((event) => rowOf(event));
   return { rows, total: null };
 }
@@ -94,10 +89,10 @@ function row(label: string, value: number, write = signed, places: string[] = []
   return { label, value, write, side, places };
 }
 
-function currencySum({ track, exports, living, balance, worst }: Figures, counted: Counted): Sum {
+function currencySum({ track, exports = 0, living = 0, balance = 0, worst = 0 }: EventArgs, counted: Counted): Sum {
   return {
     rows: [
-      row(t("page-sum-track"), track, signed, counted.track),
+      row(t("page-sum-track"), Number(track), signed, counted.track),
       row(t("page-sum-exports", { worst }), exports, signed, counted.exports),
       row(t("page-sum-living"), -living, plain, counted.living, "east"),
     ],
@@ -107,7 +102,7 @@ function currencySum({ track, exports, living, balance, worst }: Figures, counte
 
 /** 9.5: each living standard beside the factory that maintains it. */
 function keptSum(kept: Kept[], events: GameEvent[]): Sum {
-  const lost = events.filter(({ key }) => key === "living").map(({ args }) => args as unknown as OfProvince);
+  const lost = events.filter(({ key }) => key === "living").map(argsOf);
   const rows = kept.map(({ province, living, factory, loss }) => {
     const gone = lost.filter((one) => one.province === province).reduce((sum, { count = 0 }) => sum - count, 0);
     // 10.3: West has counted Hamburg elsewhere, so this factory was worth something else
@@ -127,7 +122,7 @@ function sideOf(province: string): Seat {
 }
 
 /** The components of 9.1 with their messages and sides. */
-const FLIGHT: [part: string, message: string, side: Row["side"]][] = [
+const FLIGHT: [part: Exclude<keyof Flight, "wall">, message: string, side: Row["side"]][] = [
   ["icons", "page-sum-icons", ""],
   ["best_west_living", "page-sum-best-west", "west"],
   ["red_police", "page-sum-red-police", "east"],
@@ -136,7 +131,7 @@ const FLIGHT: [part: string, message: string, side: Row["side"]][] = [
   ["west_protest", "page-sum-protest-west", "west"],
 ];
 
-function flightSum({ steps, points }: Figures, parts: Parts, counted: Counted): Sum {
+function flightSum({ steps = 0, points = 0 }: EventArgs, parts: Flight, counted: Counted): Sum {
   return {
     rows: FLIGHT.map(([part, key, side]) => row(t(key), parts[part], signed, counted[part], side)),
     total: row(t("page-sum-steps", { points }), steps, plain),
@@ -144,7 +139,7 @@ function flightSum({ steps, points }: Figures, parts: Parts, counted: Counted): 
 }
 
 function rowOf(event: GameEvent): Row {
-  const { province = "", target = province, attacker, sector, count = 0 } = event.args as unknown as OfProvince;
+  const { province = "", target = province, attacker, sector, count = 0 } = argsOf(event);
   const place = provinceName(target) + (sector ? ` (${nameOf("sector", sector)})` : "");
   return {
     label: attacker ? `${provinceName(attacker)} → ${place}` : place,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Table } from "../../shell/table.svelte";
+import type { LiveTable } from "../../shell/state/live-table.svelte";
 import type { Position } from "./model";
-import { walk } from "./walk.svelte";
+import { DecadeWalk } from "./walk.svelte";
 
 const event = (key: string, args = {}) => ({ key, args, at: 2 });
 
@@ -19,19 +19,21 @@ describe("the walk through a decade that ends the game", () => {
       event("phase", { phase: 1 }),
       event("game_over"),
     ];
-    walk.table = {
+    const table = {
       events,
       lines: [],
       view: { outcome: { winner: "east" }, decisions: 2 },
-      scene: { isUrgent: () => false },
+      scene: { isUrgent: () => false, resume: () => undefined },
+      stage: { clear: () => undefined },
+      selection: { light: () => undefined },
       address: "/api/tables/a",
       watching: "east",
-    } as unknown as Table<Position>;
-    walk.live = true;
+    } as unknown as LiveTable<Position>;
+    const walk = new DecadeWalk(table, table);
     walk.open(1, { before: { view: {}, forecast: {}, outlook: [] }, arrived: true });
     expect(walk.untold).toBe(2); // the heading of the End of Decade, but no phase
     expect(walk.atResult).toBe(false);
-    walk.leave();
+    walk.close();
     expect(walk.untold).toBe(Infinity);
   });
 });

@@ -63,6 +63,11 @@ describe("a course", () => {
     expect(course.waiting({ ...NONE, told: ["hello"] }, scene())).toEqual(["open"]);
   });
 
+  it("tells nothing before the first decision, whose lesson would replace the first text", () => {
+    expect(followed(NONE, [scene({ myTurn: false })])).toEqual(NONE);
+    expect(followed(NONE, [scene({ myTurn: false }), scene(), scene()])).toEqual({ ...NONE, told: ["hello"] });
+  });
+
   it("ends a step that names an act with the act", () => {
     const asked = { ...NONE, told: ["hello", "open"], at: 1 };
     expect(followed(asked, [scene(), scene({ picked: "card:4" })])).toEqual({

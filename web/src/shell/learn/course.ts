@@ -1,5 +1,5 @@
 /** Guided games: which text the coach shows at which moment. */
-import type { Schemas } from "../api";
+import type { Schemas } from "../net/api";
 
 export type Progress = Schemas["LessonProgress"];
 
@@ -95,10 +95,15 @@ export function courseOf<Position, Seen extends Scenery<Position>>(
     waiting: (progress, scene) => waiting(lessons, progress, see(scene)),
     follow: (progress, scene, reader) => follow(lessons, progress, see(scene), reader),
     show(key, scene) {
-      const [lesson, seen] = [find(key), see(scene)];
+      const [lesson, context] = [find(key), see(scene)];
       if (!lesson) return null;
       const { spot, points = [], args, acts = false } = lesson;
-      return { spot, acts, points: typeof points === "function" ? points(seen) : points, args: args?.(seen) ?? {} };
+      return {
+        spot,
+        acts,
+        points: typeof points === "function" ? points(context) : points,
+        args: args?.(context) ?? {},
+      };
     },
   };
 }
@@ -118,6 +123,8 @@ export function follow<Seen extends Scenery<unknown>>(
   scene: Seen,
   { read, revisits, waited }: Reader,
 ): Progress {
+  // nothing is told before the first decision: the lesson that asks for it would replace the first text at once
+  if (!progress.told.length && !scene.myTurn) return progress;
   const find = (key: string) => lessons.find((lesson) => lesson.key === key);
   const unseen = lessons.filter(({ key }) => !progress.told.includes(key) && !progress.later.includes(key));
   const missed = unseen.filter((lesson) => isMissed(lesson, scene, waited)).map(({ key }) => key);
@@ -125,7 +132,7 @@ export function follow<Seen extends Scenery<unknown>>(
   const { told, at } = next;
   const due = waiting(lessons, next, scene);
   const fresh = due.filter((key) => !waited.includes(key));
-  const calls = fresh.some((key) => key === scene.reading || find(key)!.acts);
+  const calls = told.length > 0 && fresh.some((key) => key === scene.reading || find(key)!.acts);
   const key = told[at];
   const current = at === told.length - 1 ? find(key) : undefined;
   const over = !!current && !revisits && isOver(current, scene);

@@ -1,6 +1,6 @@
 /** Whether the page that loads a game is still open when the game has arrived. */
 import { onDestroy } from "svelte";
-import { messages } from "../i18n.svelte";
+import { messages } from "../text/i18n.svelte";
 
 export class Presence {
   here = true;

@@ -19,14 +19,14 @@ export function nextArea(root: ParentNode, back: boolean): void {
 
 /** Opens the card with this number among those that can be played. Returns whether there is one. */
 export function openCard(root: ParentNode, number: number): boolean {
-  const card = seen(root, PLAYABLE)[number - 1];
+  const card = visible(root, PLAYABLE)[number - 1];
   card?.click();
   return card !== undefined;
 }
 
 /** Chooses the use of the open card whose name begins with a letter. Returns whether there is one. */
 export function chooseUse(root: ParentNode, letter: string): boolean {
-  const use = seen(root, ".uses button.use").find((one) => one.dataset.spot?.startsWith(`use:${letter}`));
+  const use = visible(root, ".uses button.use").find((one) => one.dataset.spot?.startsWith(`use:${letter}`));
   use?.click();
   return use !== undefined;
 }
@@ -34,10 +34,10 @@ export function chooseUse(root: ParentNode, letter: string): boolean {
 function areaOf(element: Element | null): Element | null {
   return element?.closest(".prompt, .map, .display, .hands, .hand, section.log") ?? null;
 }
-function seen(root: ParentNode, selector: string): HTMLElement[] {
+function visible(root: ParentNode, selector: string): HTMLElement[] {
   const all = [...root.querySelectorAll<HTMLElement>(selector)];
   return all.filter((one) => one.getClientRects().length > 0);
 }
 function firstSeen(root: ParentNode, selector: string): HTMLElement | null {
-  return seen(root, selector)[0] ?? null;
+  return visible(root, selector)[0] ?? null;
 }

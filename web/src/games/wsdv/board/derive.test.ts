@@ -34,8 +34,8 @@ describe("protest markers", () => {
 describe("the unrest of a plaque", () => {
   const WIDTH = 103;
   const word: Marker = { word: "WIR", imported: false };
-  const row = (unrest: number, then = unrest, markers: Marker[] = [], imported = 0) =>
-    unrestRow({ unrest, imported, protests: Math.floor(unrest / 4) + imported }, { unrest: then }, markers, WIDTH);
+  const row = (unrest: number, then = unrest, markers: Marker[] = []) =>
+    unrestRow({ unrest, loose: unrest % 4 }, { unrest: then }, markers, WIDTH);
   const states = ({ slots }: ReturnType<typeof row>) => slots.map(({ state }) => state);
 
   it("fills four slots from the left", () => {
@@ -58,7 +58,7 @@ describe("the unrest of a plaque", () => {
   });
 
   it("leaves the slots alone if the protest came from West Berlin", () => {
-    const imported = row(3, 3, [{ word: "KEINE", imported: true }], 1);
+    const imported = row(3, 3, [{ word: "KEINE", imported: true }]);
     expect(states(imported)).toEqual(["stays", "stays", "stays", "empty"]);
     expect(imported.words[0].imported).toBe(true);
   });

@@ -1,5 +1,5 @@
 /** What a plaque shows of unrest: the words on the protest markers, and four slots for the rest. */
-import { provinces, type Side } from "../components";
+import { limits, provinces, type Side } from "../components";
 import type { Position, ProvinceState } from "../model";
 
 /** 4: the words printed on the markers; from the fifth protest on, spare markers are used. */
@@ -41,29 +41,28 @@ export interface UnrestRow {
   then: number | null;
 }
 
-const FOUR = 4;
 const GAPS = { wide: 4, narrow: 2 };
 /** Width of the four slots beside one word, and beside two. */
 const BESIDE_WORDS = [38, 28];
 
 /** 4: arranges words and slots in a row of the given width. Every four unrest are a word; the slots hold the rest. */
 export function unrestRow(
-  now: Pick<ProvinceState, "unrest" | "protests" | "imported">,
+  now: Pick<ProvinceState, "unrest" | "loose">,
   then: Pick<ProvinceState, "unrest">,
   markers: Marker[],
   width: number,
 ): UnrestRow {
-  const shown = markers.length > 2 ? [{ ...markers[0], word: `${markers[0].word} ×${markers.length}` }] : markers;
-  const forSlots = shown.length ? BESIDE_WORDS[shown.length - 1] : width;
+  const visible = markers.length > 2 ? [{ ...markers[0], word: `${markers[0].word} ×${markers.length}` }] : markers;
+  const forSlots = visible.length ? BESIDE_WORDS[visible.length - 1] : width;
   const forWords = width - forSlots - GAPS.wide;
-  const inProtests = FOUR * (now.protests - now.imported);
-  const [rest, restThen] = [now.unrest - inProtests, then.unrest - inProtests];
-  const slots = spread(FOUR, width - forSlots, forSlots, shown.length ? GAPS.narrow : GAPS.wide);
-  const words = spread(shown.length, 0, forWords, GAPS.narrow);
+  const rest = now.loose;
+  const restThen = rest + then.unrest - now.unrest;
+  const slots = spread(limits.protest, width - forSlots, forSlots, visible.length ? GAPS.narrow : GAPS.wide);
+  const words = spread(visible.length, 0, forWords, GAPS.narrow);
   return {
-    words: shown.map((marker, i) => ({ ...marker, ...words[i] })),
+    words: visible.map((marker, i) => ({ ...marker, ...words[i] })),
     slots: slots.map((part, i) => ({ ...part, state: stateOf(i, rest, restThen) })),
-    then: restThen > FOUR || restThen < 0 ? then.unrest : null,
+    then: restThen > limits.protest || restThen < 0 ? then.unrest : null,
   };
 }
 

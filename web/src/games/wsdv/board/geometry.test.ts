@@ -37,11 +37,20 @@ interface Box {
   x2: number;
   y2: number;
 }
-function nameBox(city: string): Box {
+function nameBox(city: string, scale = 1): Box {
   const { name, anchor } = citySpots[city];
-  const width = city.length * 9;
+  const width = city.length * 9 * scale;
   const x = anchor === "start" ? name[0] : anchor === "end" ? name[0] - width : name[0] - width / 2;
-  return { name: city, x, y: name[1] - 12, x2: x + width, y2: name[1] };
+  return { name: city, x, y: name[1] - 12 * scale, x2: x + width, y2: name[1] };
+}
+/** How near the middle of a line comes to a box. */
+function distanceOf(path: string, { x, y, x2, y2 }: Box): number {
+  const ends = path.slice(1).split("L").map((pair) => pair.split(" ").map(Number)); // prettier-ignore
+  const between = ends.slice(1).flatMap(([bx, by], i) => {
+    const [ax, ay] = ends[i];
+    return [0, 0.25, 0.5, 0.75, 1].map((part) => [ax + (bx - ax) * part, ay + (by - ay) * part]);
+  });
+  return Math.min(...between.map(([px, py]) => Math.hypot(Math.max(x - px, 0, px - x2), Math.max(y - py, 0, py - y2))));
 }
 function plaqueBox(code: string): Box {
   const [x, y] = plaqueAt(code);
@@ -129,6 +138,14 @@ describe("the board's geometry", () => {
         }
       }
     });
+  });
+
+  it("keeps names clear of the connections where there is room", () => {
+    const [scale, apart] = [1.1, 6];
+    const crowded = "Hamburg Wolfsburg Duisburg Neubrandenburg Magdeburg Bitterfeld Dresden Eisenach Jena".split(" ");
+    const named = boxes.slice(provinces.length).map(({ name }) => nameBox(name, scale));
+    const touched = named.filter((box) => Object.values(lineSlots).some(({ path }) => distanceOf(path, box) < apart));
+    expect(touched.map(({ name }) => name).filter((name) => !crowded.includes(name))).toEqual([]);
   });
 
   it("names every province along a path and locates every place", () => {

@@ -1,6 +1,6 @@
 /** What the places of the board are, in words, and how they differ between two positions. */
-import { signed } from "../../../shell/figures";
-import { t } from "../../../shell/i18n.svelte";
+import { signed } from "../../../shell/text/figures";
+import { t } from "../../../shell/text/i18n.svelte";
 import { connections, provinceOf } from "../components";
 import type { Position, Track } from "../model";
 

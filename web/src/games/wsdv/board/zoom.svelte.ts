@@ -22,6 +22,8 @@ export class Zoom {
   fills = false;
   /** Pixels at the top that a banner covers. */
   head = 0;
+  /** Whether the view is on its way to the places of a question. */
+  moves = $state(false);
   private x = $state(0);
   private y = $state(0);
   private window = $state.raw<Point>([WIDTH, HEIGHT]);
@@ -107,6 +109,7 @@ export class Zoom {
 
   private show(scale: number, x: number, y: number): void {
     cancelAnimationFrame(this.gliding);
+    this.moves = false;
     this.scale = this.within(scale);
     const [w, h] = this.size(this.scale);
     const clamped = (value: number, size: number, all: number) =>
@@ -127,9 +130,14 @@ export class Zoom {
       const soft = 1 - (1 - t) ** 3;
       const [s, ax, ay] = [scale, x, y].map((to, i) => from[i] + (to - from[i]) * soft);
       this.show(s, ax, ay);
-      if (t < 1) this.gliding = requestAnimationFrame(go);
+      if (t < 1) this.next(go);
     };
     cancelAnimationFrame(this.gliding);
+    this.next(go);
+  }
+
+  private next(go: FrameRequestCallback): void {
+    this.moves = true;
     this.gliding = requestAnimationFrame(go);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Schemas } from "../../../shell/api";
+import type { Schemas } from "../../../shell/net/api";
 import { cards, faceOf } from "../components";
 import type { Position, Seat } from "../model";
 import {
@@ -16,7 +16,7 @@ import {
   valuesOf,
 } from "./derive";
 import { divided } from "./hyphens";
-import { LANGUAGES } from "../../../shell/languages";
+import { LANGUAGES } from "../../../shell/text/languages";
 import { noteOf } from "./notes";
 
 describe("faces", () => {

@@ -1,8 +1,8 @@
 /** The logic of the cards: values, places, the four uses, headlines, and the search in the gallery. */
-import type { Schemas } from "../../../shell/api";
-import { type CardUse, useOf } from "../../../shell/choices";
-import { nameOf } from "../../../shell/phrases";
-import { type CardFace, cards, faceOf, isCard } from "../components";
+import type { Schemas } from "../../../shell/net/api";
+import { type CardUse, useOf } from "../../../shell/state/choices";
+import { nameOf } from "../../../shell/text/phrases";
+import { type CardFace, cards, faceOf, isCard, limits } from "../components";
 import type { Position, Seat } from "../model";
 
 export type PlayedEvent = Pick<Schemas["GameEvent"], "key"> & { args: Record<string, unknown> };
@@ -10,7 +10,6 @@ type Move = Schemas["Choice"];
 
 export const USES = ["unrest", "build", "living", "event"] as const;
 export type UseName = (typeof USES)[number];
-const DISPLAY_SIZE = 7;
 export const DECADE_YEARS = ["", "1945–1959", "1960–1969", "1970–1979", "1980–1989"];
 
 /** The card at a place, or "" if the place is not a card. */
@@ -48,7 +47,7 @@ export function dealtSlots(events: PlayedEvent[], display: string[]): (string | 
   return fill(cards.filter(({ id }) => first.has(id)).map(({ id }) => (display.includes(id) ? id : null)));
 }
 function fill(display: (string | null)[]): (string | null)[] {
-  return [...display, ...Array<null>(Math.max(0, DISPLAY_SIZE - display.length)).fill(null)];
+  return [...display, ...Array<null>(Math.max(0, limits.display - display.length)).fill(null)];
 }
 
 /** The index that a key leads to in a grid with the given number of columns; unchanged at the edges. */
@@ -77,8 +76,8 @@ export function usesOf(card: string, position: Position | null, moves: Move[]): 
   if (![...display, special, ...hand].includes(card)) return [];
   const own = moves.filter((move) => move.place === placeOf(card));
   return USES.map((use) => {
-    const found = own.find(({ phrase }) => useOf(phrase) === use);
-    return { use, move: found?.id ?? null, note: found?.note ?? null };
+    const move = own.find(({ phrase }) => useOf(phrase) === use);
+    return { use, move: move?.id ?? null, note: move?.note ?? null };
   });
 }
 
@@ -109,21 +108,21 @@ function headlineOf({ key, args }: PlayedEvent): Headline[] {
 
 // -- the gallery
 
-interface Wanted {
+interface CardFilter {
   text: string;
   decade: number;
   colour: string;
 }
 
 /** Searches the cards by number, year or the words given for each card; decade 0 and colour "" match all. */
-export function findCards(wanted: Wanted, wordsOf: (card: string) => string): string[] {
-  const parts = plainText(wanted.text).split(/\s+/).filter(Boolean);
+export function findCards(filter: CardFilter, wordsOf: (card: string) => string): string[] {
+  const parts = plainText(filter.text).split(/\s+/).filter(Boolean);
   return cards.flatMap(({ id, decade, colour, year }) => {
-    if (wanted.decade && decade !== wanted.decade) return [];
-    if (wanted.colour && colour !== wanted.colour) return [];
+    if (filter.decade && decade !== filter.decade) return [];
+    if (filter.colour && colour !== filter.colour) return [];
     const read = plainText(`${year} ${wordsOf(id)}`);
-    const found = parts.every((part) => plainText(id) === part || read.includes(part));
-    return found ? [id] : [];
+    const matches = parts.every((part) => plainText(id) === part || read.includes(part));
+    return matches ? [id] : [];
   });
 }
 

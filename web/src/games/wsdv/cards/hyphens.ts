@@ -1,5 +1,5 @@
 /** Hyphenation of long words in card titles; browsers cannot hyphenate every language. */
-import { divider } from "../../../shell/hyphens";
+import { divider } from "../../../shell/text/hyphens";
 
 const DIVIDED =
   "Atom-kraft-werk Auschwitz-prozesse Auto-industrie Boden-reform Bundes-republik Deutschland-treffen Devisen-beschaffung " +

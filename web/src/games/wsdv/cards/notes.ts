@@ -1,5 +1,5 @@
 /** The historical notes on the cards, loaded on first use. */
-import type { Language } from "../../../shell/languages";
+import type { Language } from "../../../shell/text/languages";
 
 export interface Note {
   history: string;
