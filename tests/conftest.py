@@ -10,12 +10,12 @@ import hypothesis
 import pytest
 from tests import seeds
 
-pytest_plugins = ["tests.browser.fixtures", "tests.server.fixtures"]
+pytest_plugins = ["tests.browser.fixtures", "tests.server.fixtures", "tests.server.clocks", "tests.server.faults"]
 
 LONG = 20.0
 """Seconds after which a test is reported as long, unless it says why: `@pytest.mark.slow("reason")`."""
 
-hypothesis.settings.register_profile("repeatable", derandomize=True)
+hypothesis.settings.register_profile("repeatable", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("repeatable")  # before any test module reads its settings
 
 

@@ -177,7 +177,7 @@ def test_the_wheel_holds_all_that_playing_needs_and_nothing_else(wheel: Path) ->
 
 def test_the_source_archive_can_be_compiled_and_has_no_tests(wheel: Path) -> None:
     source = wheel.parents[1]
-    assert (source / "src" / "republik" / "table" / "_network.c").exists()
+    assert (source / "src" / "republik" / "table" / "learning" / "_network.c").exists()
     assert not (source / "tests").exists()
 
 

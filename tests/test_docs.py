@@ -21,6 +21,7 @@ from republik.games.wsdv.rules.state import EVENTS
 from republik.messages import i18n
 from republik.players import registry
 from republik.table import records
+from republik.table.views import plain_data
 
 LEVELS = registry.levels("wsdv")
 ROOT = Path(__file__).resolve().parents[1]
@@ -94,8 +95,15 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert not runner.summarize(verbose=False).failed
 
 
+@pytest.mark.parametrize("module", re.findall(r"^::: (\S+)", read(ROOT / "docs" / "reference.md"), re.MULTILINE))
+def test_examples_of_the_reference_run(module: str) -> None:
+    """The reference is made of docstrings; their examples give what they say."""
+    assert not doctest.testmod(import_module(module)).failed
+
+
 def test_there_are_examples() -> None:
     assert {name_of(page) for page in with_examples()} >= {"README.md", "docs/api.md", "docs/records.md"}
+    assert doctest.testmod(import_module("republik.table.contract")).attempted
 
 
 # -- links -----------------------------------------------------------------------------------------
@@ -202,7 +210,7 @@ def test_the_fields_of_a_position_are_the_documented_ones() -> None:
 
 def test_the_forecast_is_the_documented_one() -> None:
     documented = {codes(row[0])[0]: set(codes(row[2])) for row in table("api.md", "forecast")}
-    told = [scene(wall=wall, living={"SH": 2}).forecast() for wall in (False, True)]
+    told = [plain_data(scene(wall=wall, living={"SH": 2}).forecast()) for wall in (False, True)]
     assert all(list(forecast) == list(documented) for forecast in told)
     for key in ("flight", "prestige", "currency", "police_cost", "police", "socialists"):
         assert documented[key] == {part for forecast in told for part in forecast[key]}

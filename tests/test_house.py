@@ -1,4 +1,5 @@
-"""Rules for the whole project: what the engine may import, that the rooms name no game, which engine runs."""
+"""Rules for the whole project: what the engine may import, that the rooms name no game, which engine runs, where tests
+lie."""
 
 import ast
 import os
@@ -19,7 +20,7 @@ from republik.messages.i18n import LANGUAGES, Messages
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "republik"
-DRAWING = {"table/drawing.py", "table/terminal.py"}
+DRAWING = {"table/plugin/drawing.py", "table/plugin/terminal.py"}
 """Base classes for drawing in the terminal: they use Rich, and no module that plays a game imports them."""
 ENGINE = [
     path
@@ -59,7 +60,17 @@ def test_the_engine_uses_the_standard_library_only(path: Path) -> None:
     assert set(imported(tree)) <= sys.stdlib_module_names | {"republik"}
 
 
-HEAVY = ("numpy", "pyarrow", "starlette", "uvicorn", "sqlalchemy", "prompt_toolkit", "republik.server", "republik.lab")
+HEAVY = (
+    "numpy",
+    "pyarrow",
+    "starlette",
+    "uvicorn",
+    "sqlalchemy",
+    "prompt_toolkit",
+    "republik.hosting",
+    "republik.server",
+    "republik.lab",
+)
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["levels"], ["--help"], ["serve", "--help"]])
@@ -79,10 +90,11 @@ print([name for name in {HEAVY!r} if name in sys.modules])
 ROOMS = (
     "table",
     "messages",
-    "frontpage",
+    "front_page",
     "players",
     "analysis",
     "lab",
+    "hosting",
     "server",
     "offline",
     "terminal",
@@ -203,6 +215,31 @@ used = [module.__file__ for name, module in sys.modules.items() if name.startswi
 print(republik.compiled(), {path.rpartition(".")[2] for path in used})
 """
     assert python(code, REPUBLIK_PURE="1") == "False {'py'}"
+
+
+# -- tests -------------------------------------------------------------------------------------------------------------
+
+TESTS = ROOT / "tests"
+TEST_MODULES = sorted(TESTS.rglob("test_*.py"))
+
+
+def test_tests_lie_in_the_folder_of_what_they_test() -> None:
+    """The folders of tests mirror those of the package; those of the page are in `browser`."""
+    folders = {path.parent.relative_to(TESTS) for path in TEST_MODULES} - {Path("browser")}
+    assert {str(folder) for folder in folders if not (SOURCE / folder).is_dir()} == set()
+
+
+def test_no_test_module_imports_from_another() -> None:
+    """What several modules of tests need is in a module of helpers."""
+    imports = [
+        f"{path.relative_to(TESTS)}: {name}"
+        for path in TEST_MODULES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests")
+        for name in ((node.module or "").rpartition(".")[2], *(alias.name for alias in node.names))
+        if name.startswith("test_")
+    ]
+    assert imports == []
 
 
 # -- docstrings --------------------------------------------------------------------------------------------------------

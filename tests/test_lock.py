@@ -56,7 +56,7 @@ def version(requirement: Requirement) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_the_project_asks_for_is_locked(name: str) -> None:
-    for line in LOCK.wanted(name):
+    for line in LOCK.requirements_of(name):
         asked = Requirement(line)
         if not applies(asked):
             continue

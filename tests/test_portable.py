@@ -45,16 +45,16 @@ ALLOWED = {
     ("src/republik/players/external.py", "signal.SIGKILL"),
     ("src/republik/server/http/transport.py", "resource"),
     ("src/republik/server/ops/reporting_server.py", "socket.AF_UNIX"),
-    ("src/republik/server/tables/workers.py", "os.nice"),
+    ("src/republik/hosting/thinking/workers.py", "os.nice"),
     ("src/republik/lab/executors.py", "forkserver"),
     ("tools/compile.py", "fcntl"),
 }
 """Uses whose other half stands beside them: each is inside a condition about the system or about the name itself."""
 
-NO_FILES = {"self._desk.open", "desk.open"}
+NO_FILES = {"connection.open", "router.open", "self._router.open"}
 """Methods called open() that open no file."""
 
-DESCRIPTORS = {"src/republik/lab/learning/folder.py", "src/republik/server/private_files.py"}
+DESCRIPTORS = {"src/republik/lab/learning/folder.py", "src/republik/server/storage/private_files.py"}
 """Where os.open() is used: once with O_BINARY, once for a file that stays empty."""
 
 

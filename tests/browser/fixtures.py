@@ -62,7 +62,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-class Served:
+class ServerProcess:
     """A separate server process that can be stopped and restarted with the same data."""
 
     def __init__(self, data: Path, *options: str) -> None:
@@ -99,8 +99,8 @@ class Served:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    server = Served(tmp_path_factory.mktemp("server"))
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
     yield server
     server.stop()
 
@@ -117,7 +117,7 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, served: Served) -> Iterator[Visit]:
+def visit(chromium: Browser, served: ServerProcess) -> Iterator[Visit]:
     """Opens an address of the server in a new browser context; errors on the page fail the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []

@@ -54,6 +54,25 @@ RESIGN = """
 })
 """
 
+# Sends decisions one by one over a separate socket; resolves when the last one has been made.
+SEND = """
+([table, moves]) => new Promise((done, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  let at = -1, sent = 0;
+  const decide = () => socket.send(JSON.stringify({ type: "decide", number: at, move: moves[sent] }));
+  socket.onmessage = ({ data }) => {
+    const said = JSON.parse(data);
+    if (said.type === "refused" && said.error === "too-many-requests") setTimeout(decide, 290);
+    else if (said.type === "refused") fail(new Error(data));
+    if (said.type !== "view" || said.number === at) return;
+    sent += at < 0 ? 0 : 1;
+    at = said.number;
+    if (sent < moves.length) decide();
+    else { socket.close(); done(); }
+  };
+})
+"""
+
 
 def make_table(page: Page, **asked: Any) -> str:
     """Creates a table for this visitor over HTTP, without navigating there."""
@@ -113,7 +132,7 @@ class Robot:
         self.clicks = 0
 
     def look(self) -> None:
-        known = shown(self.page, "decisions")
+        known = table_data(self.page, "decisions")
         if known != self.known:
             self.known, self.clicks = known, 0
 
@@ -140,24 +159,29 @@ def click_on(page: Page, until: Callable[[], bool], most: int = 4000, click: str
     raise AssertionError("the game did not get that far")
 
 
+def asked_on_the_map(page: Page) -> bool:
+    """Returns whether places of the map can be clicked and no click is on its way to the server."""
+    return page.locator(".table:has([data-stop]):has(.prompt.mine[data-busy=false])").count() > 0
+
+
 def come_to(page: Page, goal: int, click: str = CLICK) -> None:
     """Plays until the given number of decisions has been made and no overlay covers the table."""
     overlay = page.locator(".sheet-of-paper, .doubt, .uses, .walk, dialog[open]")
     click_on(page, lambda: decisions(page) >= goal and overlay.count() == 0, click=click)
 
 
-def shown(page: Page, what: str) -> str:
+def table_data(page: Page, what: str) -> str:
     """Reads an attribute of the table element; polling the server would hit its rate limit."""
     return page.locator(".table").get_attribute(f"data-{what}") or ""
 
 
 def decade(page: Page) -> int:
-    return ("I", "II", "III", "IV").index(shown(page, "era")) + 1
+    return ("I", "II", "III", "IV").index(table_data(page, "era")) + 1
 
 
 def decisions(page: Page) -> int:
-    return int(shown(page, "decisions") or "0")
+    return int(table_data(page, "decisions") or "0")
 
 
 def over(page: Page) -> bool:
-    return shown(page, "over") == "true"
+    return table_data(page, "over") == "true"

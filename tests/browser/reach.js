@@ -89,7 +89,8 @@
   }
   const hides = (way) => way === "hidden" || way === "clip";
   const scrolls = (way) => way === "auto" || way === "scroll";
-  const within = (x, y, box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  const within = (x, y, box, slack = 0) =>
+    x >= box.left + slack && x <= box.right - slack && y >= box.top + slack && y <= box.bottom - slack;
   const onScreen = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   function inSight(element, x, y) {
     return onScreen(x, y) && clips(element.parentElement).every((one) => within(x, y, boxOf(one.element)));
@@ -260,7 +261,8 @@
   }
   function checkCoveredText(what, element, line) {
     const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
-    if (!onScreen(x, y) || !clips(element).every((one) => within(x, y, boxOf(one.element)))) return;
+    // at the very edge of what scrolls, half a pixel decides what is hit
+    if (!onScreen(x, y) || !clips(element).every((one) => within(x, y, boxOf(one.element), SLACK))) return;
     if (styleOf(element).pointerEvents === "none") return; // such elements are not found at a point
     const isOwn = (hit) => hit.contains(element) || element.contains(hit);
     const first = document.elementFromPoint(x, y);
@@ -321,6 +323,7 @@
   function checkAsked(layers) {
     if (modal || !document.querySelector(".prompt.mine[data-busy=false]")) return;
     if (document.querySelector("[aria-modal=true], .doubt")) return;
+    if (document.querySelector(".board svg[data-moves]")) return; // the map is on its way to what is asked
     const asked = [...document.querySelectorAll(ASKED)].filter(isSeen);
     let visible = 0;
     for (const element of asked) {

@@ -121,9 +121,20 @@ def kinds(check: str) -> list[str]:
     return re.findall(r'report\(\s*"([a-z ]+)"', check)
 
 
+# The style sheets know a new size of the window at once, the page's scripts at the next frame. A page in the background
+# may draw none.
+LOOK = """
+async () => {
+  const frame = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.race([frame, new Promise((done) => setTimeout(done, 1000))]);
+  window.lookAround?.();
+}
+"""
+
+
 def look(page: Page) -> None:
     """Checks the state that a page is in now."""
-    page.evaluate("() => window.lookAround?.()")
+    page.evaluate(LOOK)
 
 
 def watch(browser: Browser) -> None:

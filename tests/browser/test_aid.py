@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.accessibility import LANGUAGES, no_sideways_scrolling, violations
 from tests.browser.fixtures import DESKTOP, PHONE, ROOT, Visit
 from tests.browser.playing import make_table
-from tests.browser.test_everyone import LANGUAGES, no_sideways_scrolling, violations
 from tests.browser.waiting import rest
 
 pytestmark = pytest.mark.timeout(600)

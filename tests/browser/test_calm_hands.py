@@ -5,20 +5,21 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import (
     ASK,
     CLICK,
+    asked_on_the_map,
     change_views,
     click_on,
     come_to,
     decisions,
     invite,
     make_table,
-    shown,
     sit_at,
+    table_data,
 )
-from tests.browser.test_everyone import violations
 from tests.browser.waiting import box, rest
 
 pytestmark = pytest.mark.timeout(300)
@@ -49,7 +50,7 @@ def test_undo_takes_back_the_last_action_against_the_computer(visit: Visit) -> N
     sit_against_computer(page)
     undo = page.locator(".controls .bar button").first
     # the computer has played since, so no single decision can be undone
-    click_on(page, lambda: shown(page, "undo") == "0" and undo.is_enabled() and "last card" in undo.inner_text())
+    click_on(page, lambda: table_data(page, "undo") == "0" and undo.is_enabled() and "last card" in undo.inner_text())
     before = decisions(page)
     expect(undo).to_have_attribute("title", "Go back to before my last card (U)")
     page.keyboard.press("u")
@@ -80,7 +81,7 @@ def test_the_end_of_a_turn_is_confirmed(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(doubt).to_have_count(0)
     assert decisions(page) == before
-    assert shown(page, "to-act") == "east"
+    assert table_data(page, "to-act") == "east"
 
     click_on(page, lambda: doubt.count() > 0 and "ends your turn" in doubt.inner_text())
     before = decisions(page)
@@ -97,7 +98,7 @@ def test_live_games_between_people_confirm_the_turn_and_others_do_not(visit: Vis
     west.goto(invite(east, table, "west"))
     west.get_by_role("button", name="Go to the table").click()
     expect(west.locator(".board")).to_be_visible()
-    first = east if shown(east, "to-act") == "east" else west
+    first = east if table_data(east, "to-act") == "east" else west
     click_on(first, lambda: first.locator(".doubt").count() > 0, click=UNLESS_ASKED)
     other = west if first is east else east
     expect(other.locator(".prompt .sentence")).to_contain_text("Waiting for guest")
@@ -197,7 +198,7 @@ def test_the_prompt_of_a_phone_keeps_its_height_to_a_line(visit: Visit) -> None:
 def test_only_rows_with_another_result_change_in_a_preview(visit: Visit) -> None:
     page = visit("/")
     sit_against_computer(page)
-    click_on(page, lambda: page.locator("[data-stop]").count() > 0)
+    click_on(page, lambda: asked_on_the_map(page))
     for place in page.locator("[data-stop]").all()[:4]:
         with page.expect_response("**/preview*"):
             place.dispatch_event("pointerover", {"pointerType": "mouse", "bubbles": True})
@@ -272,7 +273,7 @@ def test_whoever_waits_for_a_friend_sees_the_link(visit: Visit) -> None:
     asked = {"game": "wsdv", "seats": FRIENDS, "sit": ["east"]}
     table = page.request.post("/api/tables", data=json.dumps(asked), headers=ASK).json()["id"]
     sit_at(page, table)
-    if shown(page, "to-act") == "west":
+    if table_data(page, "to-act") == "west":
         expect(page.locator(".prompt .sentence")).to_have_text("Waiting for someone to play West. Send this link:")
     page.locator(".prompt").get_by_label("Your name").fill("Anna")
     page.locator(".prompt").get_by_role("button", name="Create link").click()

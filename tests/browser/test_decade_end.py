@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests import seeds
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import decisions, make_table
-from tests.browser.test_everyone import violations
+from tests.browser.playing import SEND, decisions, make_table
 from tests.browser.waiting import eventually, stretch
 
 from republik import games
@@ -19,25 +19,6 @@ from republik.table.chance import Seed
 from republik.table.session import new_session
 
 pytestmark = pytest.mark.timeout(600)
-
-# Sends decisions one by one over a separate socket; resolves when the last one has been made.
-SEND = """
-([table, moves]) => new Promise((done, fail) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  let at = -1, sent = 0;
-  const decide = () => socket.send(JSON.stringify({ type: "decide", number: at, move: moves[sent] }));
-  socket.onmessage = ({ data }) => {
-    const said = JSON.parse(data);
-    if (said.type === "refused" && said.error === "too-many-requests") setTimeout(decide, 290);
-    else if (said.type === "refused") fail(new Error(data));
-    if (said.type !== "view" || said.number === at) return;
-    sent += at < 0 ? 0 : 1;
-    at = said.number;
-    if (sent < moves.length) decide();
-    else { socket.close(); done(); }
-  };
-})
-"""
 
 
 def way_to_the_flight(name: str) -> list[int]:
@@ -48,9 +29,9 @@ def way_to_the_flight(name: str) -> list[int]:
         session = new_session(games.game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text(seeds.text_of(name, 1)))
         moves: list[int] = []
         while (position := cast("Position", session.position)).decade == 1:
-            end = position.forecast()["end"]
+            end = position.forecast().end
             asks_for_a_space = position.tracks[0] not in (0, 1)  # 9.2
-            if (end["phase"], end["due"]) == (1, 2) and asks_for_a_space:
+            if (end.phase, end.due) == (1, 2) and asks_for_a_space:
                 return moves
             moves.append(rng.choice(position.moves()))
             session.play(moves[-1])

@@ -3,51 +3,29 @@
 import json
 import re
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.fixtures import DESKTOP, PHONE, ROOT, Visit
+from tests.browser.accessibility import LANGUAGES, no_sideways_scrolling, violations
+from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import (
     LONGEST_WAIT,
+    asked_on_the_map,
     click_on,
     decade,
     decisions,
     make_table,
     over,
     resign,
-    shown,
     sit_at,
+    table_data,
     view,
 )
 from tests.browser.waiting import box, eventually, rest
 
 pytestmark = pytest.mark.timeout(600)
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LANGUAGES = {
-    "de": "Wähle eine Karte",
-    "en": "choose a card",
-    "it": "scegli una carta",
-    "es": "elige una carta",
-    "hu": "válassz",
-}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-
-
-def violations(page: Page) -> list[str]:
-    """Returns the violations that axe-core finds on the page, twice if it finds any: a scene may begin meanwhile, and
-    what still fades in has too little contrast."""
-    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    return _violations_now(page) and _violations_now(page)
-
-
-def _violations_now(page: Page) -> list[str]:
-    rest(page)
-    found: list[dict[str, Any]] = page.evaluate(
-        "() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
-    )
-    return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -71,7 +49,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, theme: str, size: str) -> 
     page.goto(f"/table/{table}")
     click_on(page, lambda: page.locator(".uses button.use").count() > 0)
     assert violations(page) == []
-    click_on(page, lambda: page.locator("[data-stop]").count() > 0)
+    click_on(page, lambda: asked_on_the_map(page))
     assert violations(page) == []
     assert no_sideways_scrolling(page)
 
@@ -92,10 +70,6 @@ def test_axe_finds_nothing_in_replay_and_analysis(visit: Visit, size: str) -> No
     page.wait_for_load_state("networkidle")
     assert violations(page) == []
     assert no_sideways_scrolling(page)
-
-
-def no_sideways_scrolling(page: Page) -> bool:
-    return bool(page.evaluate("() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,7 +200,7 @@ def stays_on_one_screen(page: Page) -> bool:
 def test_the_map_of_a_phone_comes_to_what_is_asked(visit: Visit) -> None:
     page = on_a_phone(visit, seats={"west": "person", "east": "newcomer"})
     for _ in range(4):
-        click_on(page, lambda: page.locator("svg [data-stop]").count() > 0)
+        click_on(page, lambda: asked_on_the_map(page))
         expect(page.locator("#sheet")).to_be_hidden()
         eventually(page, lambda: everything_asked_is_in_sight(page))
         click_on(page, lambda: page.locator("button.card.glowing").count() > 0)
@@ -273,6 +247,7 @@ def test_the_keyboard_is_never_lost(visit: Visit) -> None:
     for _ in range(12):
         page.keyboard.press("Tab")
         assert page.evaluate("() => document.activeElement.closest('.uses') !== null")
+    page.locator(".uses button.use").first.focus()  # elsewhere, Escape first closes the explanation of a term
     page.keyboard.press("Escape")
     expect(page.locator("button.card.glowing").first).to_be_focused()
     before = decisions(page)
@@ -301,7 +276,7 @@ def test_those_who_listen_hear_what_the_other_side_did(visit: Visit) -> None:
     sit_at(page, make_table(page, seats={"west": "person", "east": "newcomer"}))
     herald = page.locator(".herald[role=status]")
     expect(herald).to_have_text("")
-    click_on(page, lambda: shown(page, "to-act") == "east" or over(page))
+    click_on(page, lambda: table_data(page, "to-act") == "east" or over(page))
     click_on(page, lambda: page.locator("button.card.glowing").count() > 0 or over(page))
     expect(herald).to_contain_text("East plays")
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import click_on, come_to, make_table, sit_at, view
-from tests.browser.test_everyone import violations
 from tests.browser.waiting import box, eventually, rest, stretch
 
 pytestmark = pytest.mark.timeout(300)

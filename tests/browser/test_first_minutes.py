@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Response, ViewportSize, expect
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table, sit_at
-from tests.browser.test_everyone import violations
 from tests.browser.waiting import box, eventually, hold
 
 pytestmark = pytest.mark.timeout(300)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table, resign
-from tests.browser.test_everyone import violations
 from tests.browser.waiting import box
 
 TABLES: dict[str, dict[str, Any]] = {

@@ -6,7 +6,7 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.fixtures import PHONE, Served, Visit
+from tests.browser.fixtures import PHONE, ServerProcess, Visit
 from tests.browser.playing import (
     ASK,
     LONGEST_WAIT,
@@ -16,8 +16,8 @@ from tests.browser.playing import (
     invite,
     make_table,
     over,
-    shown,
     sit_at,
+    table_data,
     view,
 )
 
@@ -47,6 +47,7 @@ def test_a_whole_game_against_the_computer(visit: Visit) -> None:
     assert told["seed"] in record
 
 
+@pytest.mark.slow("sixty decisions by clicks in two browsers")
 def test_two_people_in_two_browsers_one_reloads_one_loses_the_network(visit: Visit) -> None:
     east, west = visit("/"), visit("/")
     table = make_table(east, seats={"west": "person", "east": "person"}, sit=["east"])
@@ -104,7 +105,7 @@ def test_a_curtain_hides_the_hand_from_the_other_person(visit: Visit) -> None:
     table = make_table(page, seats={"west": "person", "east": "person"}, sit=["west", "east"])
     page.goto(f"/table/{table}")
     curtain = page.locator(".sheet-of-paper")
-    click_on(page, lambda: shown(page, "to-act") == "east")
+    click_on(page, lambda: table_data(page, "to-act") == "east")
     expect(curtain).to_be_visible()
     covered = """() => [...document.querySelectorAll("button.card")].every((card) => {
       const { x, y, width, height } = card.getBoundingClientRect();
@@ -124,7 +125,9 @@ def test_a_watcher_sees_the_game_and_no_hand(visit: Visit) -> None:
     watcher.goto(invite(player, table, None))
     watcher.get_by_role("button", name="Go to the table").click()
     expect(watcher.locator(".board")).to_be_visible()
-    click_on(player, lambda: decisions(player) >= 40 and shown(player, "to-act") == "east")  # nobody else can continue
+    click_on(
+        player, lambda: decisions(player) >= 40 and table_data(player, "to-act") == "east"
+    )  # nobody else can continue
     number = view(player, table)["number"]
     watcher.wait_for_function("() => document.querySelector('.log')?.textContent.length > 40")
     seen = view(watcher, table)
@@ -162,7 +165,7 @@ def test_a_private_table_is_not_found_by_strangers(visit: Visit) -> None:
     assert stranger.request.get(f"/api/tables/{table}").status == 404
 
 
-def test_the_game_goes_on_after_the_server_was_restarted(visit: Visit, served: Served) -> None:
+def test_the_game_goes_on_after_the_server_was_restarted(visit: Visit, served: ServerProcess) -> None:
     page = visit("/")
     table = make_table(page)
     sit_at(page, table)
@@ -179,7 +182,7 @@ def test_undo_redo_and_a_look_back(visit: Visit) -> None:
     page = visit("/")
     table = make_table(page, seats={"west": "person", "east": "person"}, sit=["west", "east"])
     page.goto(f"/table/{table}")
-    click_on(page, lambda: shown(page, "undo") not in ("", "0"))
+    click_on(page, lambda: table_data(page, "undo") not in ("", "0"))
     played = view(page, table)
     page.keyboard.press("u")
     expect(page.locator(".table[data-undo='0']")).to_be_visible()

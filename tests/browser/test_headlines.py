@@ -29,6 +29,20 @@ HIDDEN = """
 }
 """
 
+# Moves the map until a place that the player may click lies under the headline, as the map moves to a question.
+MOVE_MAP = """
+async () => {
+  const svg = document.querySelector(".board svg");
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+  const [x, y] = middle(document.querySelector(".board [data-stop]").getBoundingClientRect());
+  const [toX, toY] = middle(document.querySelector(".paper").getBoundingClientRect());
+  const unit = 1 / svg.getScreenCTM().a;
+  const [left, top, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+  svg.setAttribute("viewBox", [left + (x - toX) * unit, top + (y - toY) * unit, width, height].join(" "));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+"""
+
 # Counts the headlines from now on, also those that go away before the test looks again.
 COUNT_HEADLINES = """
 () => {
@@ -64,6 +78,15 @@ def test_a_headline_never_hides_what_is_asked_for(visit: Visit, size: Any) -> No
 
     click_on(page, enough, click=EVENTS_FIRST)
     assert page.evaluate("window.headlines") > 0
+
+
+def test_a_headline_makes_room_when_the_map_moves(visit: Visit) -> None:
+    page = come(visit, viewport=PHONE)
+    asked = page.locator(".board [data-stop]")
+    click_on(page, lambda: page.locator(".paper").count() > 0 and asked.count() > 0, click=EVENTS_FIRST)
+    assert page.evaluate(HIDDEN) == []
+    page.evaluate(MOVE_MAP)
+    assert page.evaluate(HIDDEN) == []
 
 
 @pytest.mark.parametrize("how", ["Escape", "map", "button"])

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
+from tests.browser.accessibility import no_sideways_scrolling, violations
 from tests.browser.fixtures import DESKTOP, PHONE, SLOWER, Visit, is_complaint
-from tests.browser.playing import CLICK, click_on, come_to, decisions, make_table, over, shown, sit_at
+from tests.browser.playing import CLICK, click_on, come_to, decisions, make_table, over, sit_at, table_data
 from tests.browser.static_host import SITE, StaticHost
-from tests.browser.test_everyone import no_sideways_scrolling, violations
 from tests.browser.waiting import PATIENCE, TIMERS, eventually
 
 from republik import games
@@ -36,7 +36,6 @@ CHOOSE = """
   return !cover && !!entry;
 }
 """
-# Stands before the code of the page's worker: it dies when told to, and keeps nothing if the test says so.
 # The length of the snapshot from which the engine starts; 0 if there is none. With a text, puts that in its place.
 SNAPSHOT = """
 async (instead) => {
@@ -50,6 +49,7 @@ async (instead) => {
   return 0;
 }
 """
+# Stand before the code of the page's worker: it dies when told to, or keeps nothing.
 MORTAL = "new BroadcastChannel('test').onmessage = () => { throw new Error('the engine died') };\n"
 FORGETFUL = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('denied') } });\n"
 
@@ -110,10 +110,12 @@ def wait_until_kept(page: Page) -> None:
 
 
 def wait_for_snapshot(page: Page) -> None:
+    """Python starts once more for the snapshot, when page and engine have been idle for a while."""
+
     def is_there() -> None:
         assert page.evaluate(SNAPSHOT) > 1_000_000
 
-    eventually(page, is_there)
+    eventually(page, is_there, LOADING)
 
 
 def choose(page: Page, label: str) -> None:
@@ -146,7 +148,7 @@ def have_caught_up(*pages: Page) -> None:
 
     def is_same() -> None:
         assert len({decisions(page) for page in pages}) == 1
-        assert all(shown(page, "to-act") == "east" or over(page) for page in pages)
+        assert all(table_data(page, "to-act") == "east" or over(page) for page in pages)
 
     eventually(pages[0], is_same)
 
@@ -187,6 +189,7 @@ def test_a_whole_game_without_a_network(open_site: Open, host: StaticHost) -> No
     come_to(page, before + 4)
 
 
+@pytest.mark.slow("Python starts in the browser four times")
 def test_later_visits_start_from_a_snapshot(open_site: Open, host: StaticHost) -> None:
     page = open_site()
     wait_until_kept(page)
@@ -252,7 +255,7 @@ def test_two_tabs_an_engine_that_dies_and_the_analysis(open_site: Open) -> None:
     come_to(second, decisions(second) + 4)
     have_caught_up(first, second)
     for page in (first, second):  # whoever is later is refused, or decides the next question
-        page.evaluate(CLICK, [shown(page, "decisions"), 0])
+        page.evaluate(CLICK, [table_data(page, "decisions"), 0])
     have_caught_up(first, second)
 
     first.evaluate("new BroadcastChannel('test').postMessage('')")

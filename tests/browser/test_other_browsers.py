@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 from tests import seeds
 from tests.browser import other_browsers, playing
-from tests.browser.fixtures import Served
+from tests.browser.fixtures import ServerProcess
 from tests.browser.other_browsers import OtherBrowser
 from tests.browser.static_host import SITE, StaticHost
-from tests.games.weimar import test_browser as weimar
+from tests.games.weimar import clicking as weimar
 
 from republik import games
 from republik.table.chance import Seed
@@ -127,7 +127,7 @@ def play_a_turn(browser: OtherBrowser, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["wsdv", "weimar"])
-def test_a_turn_on_a_server(browser: OtherBrowser, served: Served, game: str) -> None:
+def test_a_turn_on_a_server(browser: OtherBrowser, served: ServerProcess, game: str) -> None:
     browser.go(f"{served.address}/new/{game}")
     start = START.replace("POINT", POINT)
     until(lambda: isinstance(browser.evaluate(start), list))
@@ -142,7 +142,7 @@ def test_a_turn_without_a_server(browser: OtherBrowser, host: StaticHost, game: 
     play_a_turn(browser, game)
 
 
-def test_the_language_in_the_header_can_be_read(browser: OtherBrowser, served: Served) -> None:
+def test_the_language_in_the_header_can_be_read(browser: OtherBrowser, served: ServerProcess) -> None:
     """WebKit draws the box of a list itself, and takes only the colour of its text from the page."""
     browser.go(served.address)
     until(lambda: browser.evaluate("() => !!document.querySelector('.tools select')"))

@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests import seeds
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import make_table, resign, shown, view
-from tests.browser.test_decade_end import SEND
-from tests.browser.test_everyone import violations
+from tests.browser.playing import SEND, make_table, resign, table_data, view
 
 from republik import games
 from republik.table.chance import Seed
@@ -53,4 +52,4 @@ def test_a_finished_game_goes_on_from_a_moment_of_its_replay(
     then = page.request.get(f"/api/tables/{table}/past?at=12&seat=east").json()["view"]
     first = page.request.get(f"/api/tables/{new}/past?at=0&seat=east").json()["view"]
     assert first["provinces"] == then["provinces"]
-    assert shown(page, "over") == "false"
+    assert table_data(page, "over") == "false"

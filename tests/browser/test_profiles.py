@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table, resign
-from tests.browser.test_everyone import violations
 
 pytestmark = pytest.mark.timeout(300)
 ASK = {"x-republik": "1", "content-type": "application/json"}
@@ -40,6 +40,7 @@ def test_a_profile_shows_results_and_filters_the_games(visit: Visit, viewport: A
     expect(page.locator("tbody tr").first).to_contain_text("0%")
     games = page.locator("a[href^='/table/']")
     expect(games).to_have_count(3)
+    expect(games.first).to_contain_text("The White Flag")
     page.get_by_label("Side").select_option("east")
     expect(games).to_have_count(1)
     page.get_by_label("Result").select_option("won")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser import playing
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import decisions, make_table, over
-from tests.games.weimar import test_browser as weimar
+from tests.games.weimar import clicking as weimar
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -40,14 +40,12 @@ class Game:
     click: str = playing.CLICK
 
 
-# Clicks in Weimar, and skips what the others do instead of watching it.
-SKIP = weimar.CLICK.replace('".doubt .primary"', '".scene .skip", ".doubt .primary"', 1)
 PARTIES = ("spd", "zentrum", "kpd", "dnvp")
 GAMES = {
     "computer": Game({"seats": {"west": "newcomer", "east": "person"}}),
     "two": Game({"seats": {"west": "person", "east": "person"}, "sit": ["west", "east"]}),
-    "solo": Game(weimar.SOLO, SKIP),
-    "four": Game({**weimar.FOUR, "seats": dict.fromkeys(PARTIES, "person"), "sit": PARTIES}, SKIP),
+    "solo": Game(weimar.SOLO, weimar.CLICK),
+    "four": Game({**weimar.FOUR, "seats": dict.fromkeys(PARTIES, "person"), "sit": PARTIES}, weimar.CLICK),
 }
 EVERY_DAY = {("computer", "landscape"), ("two", "desktop"), ("solo", "phone"), ("four", "tablet")}
 WALKS = sorted({(game, size) for game in GAMES for size in SIZES} if os.environ.get("REPUBLIK_WALKS") else EVERY_DAY)

@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests import seeds
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import click_on, make_table, shown
-from tests.browser.test_decade_end import SEND
-from tests.browser.test_everyone import violations
+from tests.browser.playing import SEND, change_views, click_on, make_table, table_data
 from tests.browser.waiting import box, eventually, stretch
-from tests.games.weimar.test_browser import CLICK, SOLO, come_to, sit
+from tests.games.weimar.clicking import CLICK, SOLO, come_to, sit
 
 from republik import games
-from republik.games.weimar.position_data import position_data
+from republik.games.weimar.presenter.board import known_position
 from republik.games.weimar.rules import effects as fx
+from republik.games.weimar.rules.position import Position
 from republik.table.chance import Seed
+from republik.table.contract import SPECTATOR
 from republik.table.session import Session, new_session
 
 pytestmark = pytest.mark.timeout(600)
@@ -88,8 +89,9 @@ def test_the_button_that_ends_a_step_comes_last(visit: Visit, request: Any) -> N
     page = visit(reduced_motion="reduce")
 
     def offers_actions(session: Session) -> bool:
-        step = position_data(session.position)["step"]  # type: ignore[arg-type]
-        return bool(step and step["decide"] == "actions" and len(session.position.moves()) > 2)
+        assert isinstance(session.position, Position)
+        step = known_position(session.position, SPECTATOR).step
+        return step is not None and step.decide == "actions" and len(session.position.moves()) > 2
 
     play_to(page, request.node.nodeid, offers_actions)
     buttons = page.locator(".prompt .buttons button")
@@ -287,7 +289,7 @@ def test_the_turns_of_several_bots_are_skipped_as_a_whole(visit: Visit) -> None:
     patiently = CLICK.replace("=> {", '=> { if (document.querySelector(".scene")) return "";', 1)
 
     def own_decision_waits() -> bool:
-        return skip.count() > 0 and shown(page, "to-act") in ("spd", "zentrum")
+        return skip.count() > 0 and table_data(page, "to-act") in ("spd", "zentrum")
 
     click_on(page, own_decision_waits, click=patiently)
     page.keyboard.press("Escape")
@@ -314,3 +316,63 @@ def test_axe_finds_nothing_in_walk_replay_and_uses_in_the_dark(visit: Visit, siz
     page.locator(".hands button.card.glow").first.click()
     expect(page.locator(".uses")).to_be_visible()
     assert violations(page) == []
+
+
+# Whether the middle of an element is inside its window on the map.
+IN_SIGHT = """
+(city) => {
+  const { left, right, top, bottom } = city.getBoundingClientRect();
+  const map = city.closest(".stage > .map").getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > map.left && x < map.right && y > map.top && y < map.bottom;
+}
+"""
+
+
+def test_a_city_with_several_moves_stays_in_sight_beside_their_buttons(visit: Visit) -> None:
+    page = visit("/about", viewport=PHONE)
+
+    def add_moves(told: dict[str, Any]) -> None:
+        """Offers seven more moves at each city."""
+        cities = [move for move in told["moves"] if (move["place"] or "").startswith("city:")]
+        told["moves"] += [{**move, "id": 1000 * i + move["id"]} for i in range(1, 8) for move in cities]
+
+    change_views(page, add_moves)
+    sit(page, make_table(page, **SOLO))
+    asked = page.locator(".city.glow")
+    click_on(page, lambda: asked.count() > 0, click=CLICK)
+    asked.first.evaluate("(city) => city.scrollIntoView({ block: 'end' })")
+    assert asked.first.evaluate(IN_SIGHT)
+    asked.first.click()
+    expect(page.locator(".city.picked")).to_be_visible()
+    assert page.locator(".city.picked").evaluate(IN_SIGHT)
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}], ids=["phone", "landscape"])
+def test_the_map_does_not_leave_its_frame_when_a_city_is_brought_into_sight(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/about", viewport=size)
+    sit(page, make_table(page, **SOLO))
+    frame = box(page.locator("section.map"))
+    for city in page.locator(".city").all():
+        city.evaluate("(city) => city.scrollIntoView({ block: 'center', inline: 'center' })")
+        for other in page.locator(".city").all():
+            shown = other.evaluate("(other) => other.getBoundingClientRect().toJSON()")
+            assert frame["x"] - 1 <= shown["left"]
+            assert shown["right"] <= frame["right"] + 1
+
+
+def test_long_names_of_units_fit_on_a_phones_map(visit: Visit) -> None:
+    page = visit("/about", viewport=PHONE, locale="de")
+
+    def add_units(told: dict[str, Any]) -> None:
+        told["view"]["cities"]["Breslau"]["units"] = {"black2": 1, "reichswehr1": 1}
+
+    change_views(page, add_units)
+    sit(page, make_table(page, **SOLO))
+    city, units = box(page.locator("#breslau")), page.locator("#breslau .unit")
+    expect(units).to_have_count(2)
+    for unit in units.all():
+        inner = box(unit)
+        assert city["x"] <= inner["x"]
+        assert inner["right"] <= city["right"]
+        assert unit.evaluate("(unit) => unit.scrollWidth <= unit.clientWidth")

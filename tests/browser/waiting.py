@@ -63,9 +63,9 @@ def box(found: Locator) -> dict[str, float]:
     return measured
 
 
-def eventually(page: Page, check: Callable[[], None]) -> None:
-    """Repeats a check until its assertions hold."""
-    end = time.monotonic() + PATIENCE / 1000
+def eventually(page: Page, check: Callable[[], None], patience: int = PATIENCE) -> None:
+    """Repeats a check until its assertions hold, for so many milliseconds at most."""
+    end = time.monotonic() + patience / 1000
     while True:
         try:
             return check()

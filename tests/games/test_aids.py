@@ -11,6 +11,7 @@ from republik import games
 from republik.games.weimar import new_game
 from republik.games.weimar.rules.component_fields import SOURCES
 from republik.messages.i18n import LANGUAGES
+from republik.table.views import plain_data
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -60,7 +61,7 @@ def test_rules_that_parts_name_have_headings(game: str, language: str) -> None:
 
 
 def test_every_icon_of_the_cards_and_tracks_of_wsdv() -> None:
-    told = games.game("wsdv").presenter.components({})
+    told = plain_data(games.game("wsdv").presenter.components({}))
     cards = told["cards"]
     rows = [row for card in cards for row in card["rows"]]
     rows += [row for space in told["tracks"]["prestige"].values() for row in space]

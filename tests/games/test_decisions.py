@@ -26,7 +26,12 @@ FLOW: dict[str, ModuleType] = {"wsdv": wsdv_flow, "weimar": weimar_flow}
 STEPS: dict[str, ModuleType] = {"wsdv": wsdv_steps, "weimar": weimar_steps}
 POSITION: dict[str, ModuleType] = {"wsdv": wsdv_position, "weimar": weimar_position}
 SOURCES = Path(games.__file__).parent
-NOT_FIELDS = {"listener", "stack", "depth"}  # the listener is not part of a position; the agenda has its own format
+NOT_FIELDS = {
+    "listener",
+    "stack",
+    "depth",
+    "pending",
+}  # the listener is not part of a position; the agenda has its own format
 
 
 @pytest.fixture(params=["wsdv", "weimar"])
@@ -56,6 +61,11 @@ def positions(game: str) -> Iterator[Any]:
             position.play(choose(position.moves()))
 
 
+def decision_of(game: str, position: Any) -> Any:
+    """Returns the pending decision."""
+    return wsdv_flow.decision(position) if game == "wsdv" else weimar_flow.decision(position)
+
+
 # -- kinds of steps ----------------------------------------------------------------------------------------------------
 
 
@@ -65,8 +75,27 @@ def test_every_number_is_one_kind_of_step(game: str) -> None:
     decisions = sorted(decision.kind for decision in flow.DECISIONS)
     assert automatic == list(range(len(automatic)))
     assert decisions == list(range(steps.FIRST_DECISION, steps.FIRST_DECISION + len(decisions)))
-    for decision in flow.DECISIONS:
-        assert flow.decision_of((decision.kind,) + (0,) * (steps.STEP - 1)) is decision
+
+
+@pytest.mark.parametrize("kind", [*weimar_flow.AUTOMATIC, *weimar_flow.DECISIONS])
+def test_a_step_of_weimar_is_read_from_its_numbers(kind: type[weimar_steps.Step]) -> None:
+    """Every named number has its place; a number without a name is no part of the step."""
+    slots = kind.slots.split()
+    numbers = [kind.kind]
+    for slot in slots:
+        number = 1 if slot.endswith("?") else 2 + slots.index(slot)
+        numbers.append(weimar_steps.FIXED_SLOTS.get(slot, number))
+    numbers += [0] * (weimar_steps.STEP - len(numbers))
+    step = weimar_flow.step_from(numbers)
+    assert type(step) is kind
+    assert step.numbers() == numbers
+    assert [name for name in weimar_steps.field_names(kind.slots) if f"{name}=" not in repr(step)] == []
+    for place in range(1, weimar_steps.STEP):
+        if place > len(slots) or slots[place - 1] in weimar_steps.FIXED_SLOTS:
+            wrong = numbers[:]
+            wrong[place] += 1
+            with pytest.raises(ValueError, match="is no"):
+                weimar_flow.step_from(wrong)
 
 
 def test_every_kind_of_decision_has_its_name_rule_and_answers(game: str) -> None:
@@ -85,7 +114,7 @@ def test_every_kind_of_decision_has_its_name_rule_and_answers(game: str) -> None
 
 def test_whatever_is_offered_answers_the_decision(game: str) -> None:
     for position in positions(game):
-        answers = FLOW[game].decision_of(position.step()).answers.split()
+        answers = decision_of(game, position).answers.split()
         block_of = position.rules.actions.block_of
         assert {block_of(move).name for move in position.moves()} <= set(answers)
 
@@ -93,9 +122,8 @@ def test_whatever_is_offered_answers_the_decision(game: str) -> None:
 def test_every_decision_asks_in_a_sentence(game: str) -> None:
     words = renderer(games.game(game))
     for position in positions(game):
-        step = position.step()
-        decision = FLOW[game].decision_of(step)
-        phrase = decision.prompt(position, step)
+        decision = decision_of(game, position)
+        phrase = decision.prompt(position)
         assert phrase.key.startswith("prompt-" + decision.name.replace("_", "-"))
         assert words.text(phrase)
 

@@ -15,11 +15,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from tests.lab.adapters import cannot_be_told_apart, search_of_openspiel, states
-from tests.table import toy
+from tests.table import points, toy
 
 from republik.lab import openspiel, pettingzoo
 from republik.lab.arena import Plan, arena
-from republik.lab.balance import balance_of
 from republik.lab.batch import BatchEnv
 from republik.lab.dataset import Recipe, tables_of, write
 from republik.lab.gymnasium import SeatEnv, environment_id
@@ -27,13 +26,14 @@ from republik.lab.gymnasium import register as register_environment
 from republik.lab.report import page
 from republik.lab.research import complete_options, research_of
 from republik.lab.result_tables import tables
+from republik.lab.study import study_of
 from republik.lab.summary import summary
 from republik.messages.i18n import Messages
 from republik.table import games
-from republik.table.contract import SPECTATOR, IllegalMove, Position, Problem, View
+from republik.table.contract import SPECTATOR, IllegalMove, Problem, View
 from republik.table.fuzz import Plan as FuzzPlan
 from republik.table.fuzz import fuzz
-from republik.table.research import Column, Recording, Research, Row
+from republik.table.plugin.research import AnyResearch, Column, Recording, Research, Row
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -42,13 +42,12 @@ pytestmark = [
 ]
 
 
-class ToyRecording(Recording):
-    def figures(self, position: Position) -> Row:
-        assert isinstance(position, toy.Toy)
+class ToyRecording(Recording[toy.Toy]):
+    def figures(self, position: toy.Toy) -> Row:
         return {"ann_bid": position.bids[0], "bob_bid": position.bids[1]}
 
 
-class ToyResearch(Research):
+class ToyResearch(Research[toy.Toy, toy.ToyView]):
     title = "A toy"
     zero_sum = True
     longest_game = 200
@@ -56,12 +55,11 @@ class ToyResearch(Research):
     recording = ToyRecording
     figure_columns = tuple(Column(f"{seat}_bid", "int8", f"what {seat} has bid") for seat in ("ann", "bob"))
 
-    def period(self, position: Position) -> int:
-        assert isinstance(position, toy.Toy)
+    def period(self, position: toy.Toy) -> int:
         return min(position.turn // 2 + 1, 2)
 
 
-def described() -> Research:
+def described() -> AnyResearch:
     return ToyResearch(DESCRIBED)
 
 
@@ -114,7 +112,8 @@ def test_features_come_from_the_presenter() -> None:
 
 
 def test_what_a_game_is_worth() -> None:
-    duel, plain = ToyResearch(DESCRIBED), Research(PLAIN)
+    duel: AnyResearch = ToyResearch(DESCRIBED)
+    plain: AnyResearch = Research(PLAIN)
     over = toy.Toy(turn=toy.TURNS, cards=[3, 5]).outcome()
     assert (duel.rewards(over), plain.rewards(over)) == ([-1.0, 1.0], [0.0, 1.0])
     assert duel.rewards(None) == [0.0, 0.0]
@@ -244,7 +243,7 @@ def test_the_data_set(game: str, tmp_path: Path) -> None:
 
 def test_a_game_without_a_study_has_none() -> None:
     with pytest.raises(Problem, match="error-study-game"):
-        balance_of("toy")
+        study_of("toy")
 
 
 def test_fuzzing() -> None:
@@ -257,3 +256,18 @@ def test_a_view_is_all_that_is_encoded() -> None:
     names = research.feature_names(toy.Toy())
     views: list[View] = [toy.Toy(cards=[3, card]).view(0) for card in (1, 6)]
     assert research.encode(views[0], names) == research.encode(views[1], names)
+
+
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_the_lab_seats_as_many_players_as_the_options_say(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = points.load()
+    monkeypatch.setitem(games._loaded, game.name, game)
+    options = {"count": str(count)}
+    plan = Plan(("random", "random"), 1, game=game.name, options=options)
+    (result,) = arena(plan).results
+    assert plan.seats == points.SEATS[:count]
+    assert {len(played.seats) for played in result.games} == {count}
+    env = pettingzoo.parallel_env(game=game.name, **options)
+    assert len(env.possible_agents) == count
+    with pytest.raises(ValueError, match="seat must be one of"):
+        SeatEnv(points.SEATS[-1], game=game.name, count="2")

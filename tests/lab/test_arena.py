@@ -34,7 +34,7 @@ from republik.lab.arena import (
     play_pair,
     seconds_of,
 )
-from republik.lab.ratings import PlayedGame, bradley_terry, inverse, paired, wilson
+from republik.lab.ratings import PlayedGame, bradley_terry, changed, inverse, paired, wilson
 from republik.lab.report import page
 from republik.lab.result_tables import tables
 from republik.lab.sprt import ACCEPT_0, ACCEPT_1, OPEN, SCORES, BadTest, Sprt, elo_of, expected_score, likeliest
@@ -398,6 +398,16 @@ def test_ratings_stay_finite_and_missing_players_have_none() -> None:
 
 def test_inverse() -> None:
     assert inverse([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]
+
+
+def test_the_interval_of_a_change() -> None:
+    low, high = changed(30, 10, 100)
+    assert 0.0 < low < 0.2 < high < 0.35
+    assert changed(10, 30, 100) == (-high, -low)
+    low, high = changed(0, 0, 50)
+    assert low == -high < 0.0
+    assert changed(50, 0, 50).high <= 1.0
+    assert changed(300, 100, 1000).high - changed(300, 100, 1000).low < changed(30, 10, 100).high - 0.05
 
 
 # -- the sequential test -----------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Calibration: cases, figures, journals, the command."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -7,14 +8,14 @@ import pytest
 from republik import cli
 from republik.lab import calibration
 from republik.lab.arena import ArenaError
-from republik.lab.calibration import Calibration, Case, ToldGame, Trial, play_game, run_trial
+from republik.lab.calibration import Calibration, Case, Trial, TrialGame, play_game, run_trial
 from republik.messages.i18n import Messages
 
 WEST, EAST = 0, 1
 
 
-def game(number: int, winner: int | None, *chances: tuple[int, float]) -> ToldGame:
-    return ToldGame(number, winner, tuple(Case(seat, 1 + number % 2, "action", chance) for seat, chance in chances))
+def game(number: int, winner: int | None, *chances: tuple[int, float]) -> TrialGame:
+    return TrialGame(number, winner, tuple(Case(seat, 1 + number % 2, "action", chance) for seat, chance in chances))
 
 
 def test_chances_of_one_seat_are_the_complement_of_the_other_seats() -> None:
@@ -22,7 +23,7 @@ def test_chances_of_one_seat_are_the_complement_of_the_other_seats() -> None:
     row = told.tenths()[8]
     assert row is not None
     assert (row.cases, row.games) == (3, 2)
-    assert row.told == pytest.approx((0.8 + 0.85 + 0.82) / 3)
+    assert row.chance == pytest.approx((0.8 + 0.85 + 0.82) / 3)
     assert row.won == pytest.approx(2 / 3)
     assert sum(tenth is not None for tenth in told.tenths()) == 1
 
@@ -32,7 +33,7 @@ def test_without_a_seat_every_seat_counts_with_its_own_chance() -> None:
     low, high = told.tenths()[1], told.tenths()[8]
     assert low is not None
     assert high is not None
-    assert (low.told, low.won, high.told, high.won) == (0.1, 0.0, 0.8, 1.0)
+    assert (low.chance, low.won, high.chance, high.won) == (0.1, 0.0, 0.8, 1.0)
 
 
 def test_a_game_without_a_winner_counts_half() -> None:
@@ -59,7 +60,7 @@ def test_kinds_and_periods() -> None:
     told = Calibration([game(0, EAST, (EAST, 0.6)), game(1, WEST, (EAST, 0.6))])
     assert told.periods() == [1, 2]
     assert told.steps() == ["action"]
-    row = told.whole(lambda case: case.period == 2)
+    row = told.only(period=2).whole()
     assert row is not None
     assert row.won == 0.0
 
@@ -67,7 +68,7 @@ def test_kinds_and_periods() -> None:
 def test_a_game_can_be_repeated_and_read_back() -> None:
     trial = Trial("citizen", 1, "seed")
     told = play_game(trial, 0)
-    assert told == play_game(trial, 0) == ToldGame.read(told.line())
+    assert told == play_game(trial, 0) == TrialGame.read(told.line())
     assert len(told.cases) > 50
     assert {case.seat for case in told.cases} == {WEST, EAST}
     assert all(0.0 <= case.chance <= 1.0 for case in told.cases)
@@ -116,10 +117,10 @@ def test_an_interrupted_calibration_says_what_is_kept(
     told = tmp_path / "told.jsonl"
     play = calibration.play_game
 
-    def interrupted(trial: Trial, number: int) -> ToldGame:
+    def interrupted(trial: Trial, number: int, stopped: Callable[[], bool]) -> TrialGame:
         if number == 1:
             raise KeyboardInterrupt
-        return play(trial, number)
+        return play(trial, number, stopped)
 
     monkeypatch.setattr(calibration, "play_game", interrupted)
     out = ["--out", str(told)] if kept else []

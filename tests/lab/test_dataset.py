@@ -16,7 +16,7 @@ from republik import cli
 from republik.games.wsdv import new_game
 from republik.games.wsdv.research.recording import figures, forecast_figures
 from republik.games.wsdv.rules import economy
-from republik.games.wsdv.rules.flow import STEP_NAMES
+from republik.games.wsdv.rules.flow import decision
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import TERMINATIONS
 from republik.lab import dataset
@@ -27,6 +27,7 @@ from republik.players import registry
 from republik.table.chance import decide
 from republik.table.contract import CHANCE, View
 from republik.table.game import PlayerSpec
+from republik.table.views import plain_data
 
 pq = pytest.importorskip("pyarrow.parquet")
 
@@ -101,7 +102,7 @@ def test_a_game_can_be_played_again_from_its_rows(folder: Path) -> None:
             chances += 1
             continue
         row = mine[at]
-        assert (row["seat"], row["step"]) == (seat, STEP_NAMES[position.step()[0]])
+        assert (row["seat"], row["step"]) == (seat, decision(position).name)
         assert position.parse_move(row["move_text"]) == row["move"]
         assert row["legal_moves"] == len(position.moves()) >= 2
         assert (row["decade"], row["half"]) == (position.decade, position.half)
@@ -133,7 +134,7 @@ def test_figures_of_a_board_set_up_by_hand() -> None:
 def test_the_forecast_is_that_of_the_engine() -> None:
     for wall in (False, True):
         position = scene(wall=wall, unrest={"BY": 5}, living={"BY": 3, "SN": 1})
-        told, row = position.forecast(), forecast_figures(position)
+        told, row = plain_data(position.forecast()), forecast_figures(position)
         assert row["forecast_flight_wall"] == wall
         assert row.get("forecast_flight_steps") == told["flight"].get("steps")
         assert row["forecast_currency_balance"] == told["currency"]["balance"]

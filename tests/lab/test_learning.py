@@ -10,6 +10,8 @@ import subprocess
 import sys
 import time
 from array import array
+from contextlib import chdir
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +30,14 @@ from republik.lab.learning.gates import Gate, NormalWalk
 from republik.lab.learning.learners import LearningError, learner_of, network_player
 from republik.lab.learning.plan import BadSetting, Settings, read_plan
 from republik.lab.learning.rows import BadRows, PackedGame, pack, rows_of, unpack
-from republik.lab.learning.self_play import Order, columns_of, is_held, play_order, varied
+from republik.lab.learning.self_play import Order, columns_of, is_held_out, play_order, varied
 from republik.lab.learning.trainer import Trainer, arrays_of, network_file, pack_state, unpack_state
 from republik.lab.learning.training import prepare, trainer_command
 from republik.lab.research import research_of
 from republik.lab.sprt import ACCEPT_0, ACCEPT_1, OPEN, Sprt
 from republik.table import games
-from republik.table.learning import Exploration
-from republik.table.network import Shape, Weights, read, write
+from republik.table.learning.learner import Exploration
+from republik.table.learning.network import Shape, Weights, read, write
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = GAME.name
@@ -89,20 +91,16 @@ def played(count: int, seed: int = 1, held: bool = False, weights: bytes | None 
 
 def in_order(run: RunFolder, plan: Any, **changes: Any) -> Order:
     start = str(run.network(0))
-    usual: dict[str, Any] = {"seconds": 0.0, "most": 5, "folder": str(run.rows)} | changes
+    usual: dict[str, Any] = {"seconds": 1e-6, "most": 5, "folder": str(run.rows)} | changes
+    shares = {"pool_share": 0.2, "linear_share": 0.1, "held_share": 0.1}
     return Order(
-        game=NAME,
-        seed=plan.settings.seed,
+        settings=replace(plan.settings, task_seconds=usual.pop("seconds"), spread=2.0, **shares),
         session=1,
         number=1,
         latest=start,
         earlier=start,
         start=start,
         exploration=Exploration(0.3, 0.1, 0.0),
-        spread=2.0,
-        pool_share=0.2,
-        linear_share=0.1,
-        held_share=0.1,
         **usual,
     )
 
@@ -184,6 +182,7 @@ def test_a_fit_with_pytorch_is_that_with_numpy() -> None:
     assert fits[1].state().step == 150
 
 
+@pytest.mark.slow("waits for Ray to start")
 def test_rows_come_back_from_ray(environment: dict[str, str], settings: Path, tmp_path: Path) -> None:
     """Networks travel with the tasks, rows with their results: for self-play and for the gate."""
     settings.write_text(json.dumps(SMALL | {"gate_minutes": 60.0, "gate_pairs": 6, "yardstick_pairs": 0}))
@@ -364,12 +363,12 @@ def test_games_are_held_out_by_their_seed(tmp_path: Path) -> None:
     assert len(told.games) == 40
     file = next(iter(folder.rows.iterdir()))
     batch = unpack(file.read_bytes(), SHAPE)
-    assert batch.held == [game.held for game in told.games]
-    assert 0 < sum(batch.held) < 15
-    assert sum(is_held(seed, 0.1) for seed in range(10_000)) == pytest.approx(1000, abs=100)
+    assert batch.held_out == [game.held_out for game in told.games]
+    assert 0 < sum(batch.held_out) < 15
+    assert sum(is_held_out(seed, 0.1) for seed in range(10_000)) == pytest.approx(1000, abs=100)
     train_rows, held_rows = blocks_of(batch, SHAPE)
-    assert len(held_rows.groups) == sum(game.rows for game in told.games if game.held)
-    assert len(train_rows.groups) == sum(game.rows for game in told.games if not game.held)
+    assert len(held_rows.groups) == sum(game.rows for game in told.games if game.held_out)
+    assert len(train_rows.groups) == sum(game.rows for game in told.games if not game.held_out)
 
 
 def test_a_task_repeats_its_games(tmp_path: Path) -> None:
@@ -423,36 +422,38 @@ def good_network() -> bytes:
 
 
 def play_gate(tmp_path: Path, candidate: bytes, best: bytes) -> Gate:
-    for name, data in (("candidate", candidate), ("best", best)):
-        (tmp_path / f"{name}.net").write_bytes(data)
-    files = str(tmp_path / "candidate.net"), str(tmp_path / "best.net")
-    gate = Gate(NAME, LEARNER.gates, *files, seed="1", pairs=80, seconds=60.0, elo1=50.0, yardstick_pairs=10)
-    while gate.match is not None:
-        jobs = gate.match.next_jobs(1)
-        gate.match.in_play += 1
-        gate.match.add(play_task(gate.match.plan, jobs))
-        if gate.match.finished():
-            gate.advance()
+    """Plays the matches of a candidate. Players draw their chance from their names: the same files in every run."""
+    settings = Settings(NAME, gate_pairs=80, gate_seconds=60.0, elo1=50.0, yardstick_pairs=10)
+    with chdir(tmp_path):
+        Path("candidate.net").write_bytes(candidate)
+        Path("best.net").write_bytes(best)
+        gate = Gate(settings, LEARNER.gates, "candidate.net", "best.net", seed="1")
+        while gate.match is not None:
+            jobs = gate.match.next_jobs(1)
+            gate.match.in_play += 1
+            gate.match.add(play_task(gate.match.plan, jobs))
+            if gate.match.finished():
+                gate.advance()
     return gate
 
 
 def test_a_better_network_passes_the_gate(tmp_path: Path) -> None:
     gate = play_gate(tmp_path, good_network(), LEARNER.start(1))
     assert gate.passed
-    assert [(match["kind"], match["level"]) for match in gate.told] == [
+    assert [(match["kind"], match["level"]) for match in gate.results] == [
         ("best", "quick"),
         ("best", "slow"),
         ("yardstick", "quick"),
         ("yardstick", "slow"),
     ]
-    assert gate.told[0]["verdict"] == ACCEPT_1
-    assert gate.told[2]["pairs"] == 10
+    assert gate.results[0]["verdict"] == ACCEPT_1
+    assert gate.results[2]["pairs"] == 10
 
 
 def test_a_worse_network_does_not_pass_the_gate(tmp_path: Path) -> None:
     gate = play_gate(tmp_path, LEARNER.start(1), good_network())
     assert gate.passed is False
-    assert [match["verdict"] for match in gate.told] == [ACCEPT_0]
+    assert [match["verdict"] for match in gate.results] == [ACCEPT_0]
 
 
 def test_an_equal_network_does_not_pass_the_gate(tmp_path: Path) -> None:
@@ -495,7 +496,8 @@ print(*sorted(name for name in sys.modules if name.partition(".")[0] not in sys.
         "republik.lab.learning",
         *(f"republik.lab.learning.{name}" for name in ("blocks", "fitting", "folder", "plan", "rows", "trainer")),
         "republik.table",
-        "republik.table.network",
+        "republik.table.learning",
+        "republik.table.learning.network",
     }
     others = {name.partition(".")[0] for name in done.stdout.split()} - {"republik", "numpy", "__main__"}
     assert not {name for name in others if not name.startswith("_")} & {"rich", "fluent", "torch", "librt"}
@@ -599,6 +601,7 @@ def test_errors_of_the_command(
     assert "cannot be trained" in fails(capsys, "weimar", "--out", run)
     assert "no run to continue" in fails(capsys, NAME, "--out", run, "--resume")
     assert "not found" in fails(capsys, NAME, "--out", tmp_path / "no" / "run")
+    assert "cannot be written" in fails(capsys, NAME, "--out", tmp_path / ("x" * 300))
     assert "not found" in fails(capsys, NAME, "--out", run, "--trainer-python", "no-such-python")
     assert "--minutes" in fails(capsys, NAME, "--out", run, "--minutes", "many")
     assert "backend" in fails(capsys, NAME, "--out", run, "--backend", "x")
@@ -606,7 +609,7 @@ def test_errors_of_the_command(
     assert "uses" in fails(capsys, NAME, "--out", run, "--settings", tmp_path / "s.json")
     (tmp_path / "s.json").write_text("[")
     assert "no settings" in fails(capsys, NAME, "--out", run, "--settings", tmp_path / "s.json")
-    assert "cannot be read" in fails(capsys, NAME, "--out", run, "--settings", tmp_path / "none.json")
+    assert "file not found" in fails(capsys, NAME, "--out", run, "--settings", tmp_path / "none.json")
     assert not run.exists()
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "file").write_text("x")

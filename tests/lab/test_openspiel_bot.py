@@ -104,7 +104,7 @@ def test_by_name() -> None:
 def test_an_unknown_entrant_is_told_with_the_known_ones(name: str) -> None:
     with pytest.raises(registry.UnknownPlayer) as caught:
         entrant(name, "wsdv", {})
-    assert "openspiel-ismcts" in caught.value.known
+    assert "openspiel-ismcts" in caught.value.available
 
 
 def test_a_pair_in_the_arena_tells_the_time_of_both() -> None:

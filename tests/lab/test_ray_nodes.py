@@ -64,6 +64,7 @@ def folder(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory
     pytest.fail(f"Ray could not start its nodes within thirty seconds, {ATTEMPTS} times: {done.stderr}")
 
 
+@pytest.mark.slow("waits for two Ray nodes to start")
 def test_both_nodes_played_and_one_was_killed(folder: Path) -> None:
     told = json.loads((folder / "told.json").read_text())
     assert {name: one["code"] for name, one in told.items()} == dict.fromkeys(COMMANDS, 0)

@@ -15,10 +15,10 @@ from typing import Any, cast
 from tests.table.toy import Toy, ToyGame, ToyView
 
 from republik.table.contract import CHANCE, View
-from republik.table.learning import Exploration, GameRows, Learner
-from republik.table.network import Shape, Weights, read, write
+from republik.table.learning.learner import Exploration, GameRows, Learner
+from republik.table.learning.network import Shape, Weights, read, write
 from republik.table.player import Player
-from republik.table.research import Research
+from republik.table.plugin.research import Research
 
 SHAPE = Shape(dense=3, sparse=14, first=16, second=8, groups=2, values=1)
 LEVELS = ("quick", "slow")
@@ -144,7 +144,7 @@ def _packed(rows: list[tuple[list[float], list[int], int, float]], position: Toy
     )
 
 
-class ToyResearch(Research):
+class ToyResearch(Research[Any, Any]):
     learner = ToyLearner
 
 
@@ -153,7 +153,7 @@ class LearningToy(ToyGame):
     options = ()
 
     @staticmethod
-    def research() -> Research:
+    def research() -> Research[Any, Any]:
         return ToyResearch(GAME)
 
 

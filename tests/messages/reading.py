@@ -20,7 +20,7 @@ CONTENT = ROOT / "web" / "src" / "games"
 FILES = (*ROOMS, *BUILT_IN)
 
 
-class Said(NamedTuple):
+class Sentence(NamedTuple):
     """One text in one language, with its file and key for reports."""
 
     file: str
@@ -40,15 +40,15 @@ def source(file: str, language: str) -> str:
 
 
 @cache
-def messages(file: str, language: str) -> tuple[Said, ...]:
+def messages(file: str, language: str) -> tuple[Sentence, ...]:
     """Yields all texts of a file. A message with variants gives several texts; terms are read like messages."""
-    found: list[Said] = []
+    found: list[Sentence] = []
     for entry in FluentParser().parse(source(file, language)).body:
         if isinstance(entry, ast.Message | ast.Term):
             patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
             for pattern in patterns:
                 if pattern is not None:
-                    found += [Said(file, entry.id.name, text) for text in dict.fromkeys(texts(pattern))]
+                    found += [Sentence(file, entry.id.name, text) for text in dict.fromkeys(texts(pattern))]
     return tuple(found)
 
 
@@ -85,16 +85,16 @@ def _expression(expression: object) -> list[str]:
 
 
 @cache
-def pages(game: str, language: str) -> tuple[Said, ...]:
+def pages(game: str, language: str) -> tuple[Sentence, ...]:
     """Yields the rules and the player aid of a game."""
     return (*_rules(CONTENT / game / "content" / f"rules.{language}.md"), *_aid(game, language))
 
 
-def _aid(game: str, language: str) -> Iterator[Said]:
+def _aid(game: str, language: str) -> Iterator[Sentence]:
     path = CONTENT / game / "content" / f"aid.{language}.toml"
     if path.exists():
         read = tomllib.loads(path.read_text(encoding="utf-8"))
-        yield from (Said(path.name, key, text) for key, text in _strings(read, "") if " " in text)
+        yield from (Sentence(path.name, key, text) for key, text in _strings(read, "") if " " in text)
 
 
 def _strings(node: Any, key: str) -> Iterator[tuple[str, str]]:
@@ -106,7 +106,7 @@ def _strings(node: Any, key: str) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def docs(game: str = "") -> tuple[Said, ...]:
+def docs(game: str = "") -> tuple[Sentence, ...]:
     """Yields the documentation of a game, or all pages that are not about one game, without code."""
     folder = ROOT / "docs"
     found = (folder / "games" / game).glob("*.md") if game else (*folder.glob("*.md"), ROOT / "README.md")
@@ -118,34 +118,34 @@ def _without_code(path: Path) -> str:
     return re.sub(r"`[^`\n]*`", "", text)
 
 
-def _rules(path: Path) -> tuple[Said, ...]:
+def _rules(path: Path) -> tuple[Sentence, ...]:
     return _lines(path.name, path.read_text(encoding="utf-8")) if path.exists() else ()
 
 
-def _lines(name: str, text: str) -> tuple[Said, ...]:
+def _lines(name: str, text: str) -> tuple[Sentence, ...]:
     """Yields the lines without markup and addresses."""
     plain = re.sub(r"\]\([^)]*\)|[*`\[#]", "", text)
     plain = re.sub(r"<svg.*?</svg>|<[^>]+>", "", plain, flags=re.DOTALL)
     lines = [(number, line.strip()) for number, line in enumerate(plain.splitlines(), 1)]
-    return tuple(Said(name, str(number), line) for number, line in lines if line and set(line) - set("|-: "))
+    return tuple(Sentence(name, str(number), line) for number, line in lines if line and set(line) - set("|-: "))
 
 
 @cache
-def data(game: str, language: str) -> tuple[Said, ...]:
+def data(game: str, language: str) -> tuple[Sentence, ...]:
     """Yields the texts in a game's component files in one language: titles, names, notes."""
-    found: list[Said] = []
+    found: list[Sentence] = []
     for path in sorted((Path(games.__path__[0]) / game / "data").glob("*.toml")):
         read = tomllib.loads(path.read_text(encoding="utf-8"))
         own = path.stem.rpartition(".")[2] if path.stem.rpartition(".")[2] in LANGUAGES else ""
-        found += [Said(path.name, key, text) for key, text in _told(read, language, own)]
+        found += [Sentence(path.name, key, text) for key, text in _sentences(read, language, own)]
     return tuple(found)
 
 
-def _told(node: Any, language: str, own: str, key: str = "", *, inside: bool = False) -> Iterator[tuple[str, str]]:
+def _sentences(node: Any, language: str, own: str, key: str = "", *, inside: bool = False) -> Iterator[tuple[str, str]]:
     """Yields texts under a key that is the language, and all texts of files in that language."""
     if isinstance(node, dict):
         for name, value in node.items():
             here = inside or name == language or (own == language and name in ("history", "why"))
-            yield from _told(value, language, own, f"{key}.{name}".strip("."), inside=here)
+            yield from _sentences(value, language, own, f"{key}.{name}".strip("."), inside=here)
     elif isinstance(node, str) and inside:
         yield key, node

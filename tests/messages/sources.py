@@ -13,11 +13,11 @@ import republik
 SOURCE = Path(republik.__file__).parent
 WEB = SOURCE.parents[1] / "web"
 KEY = re.compile(r"-?[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-TEXTS = {"text", "own", "Phrase", "t"}
+TEXTS = {"text", "say", "own", "Phrase", "t"}
 """Functions whose first argument is a message key."""
 
 
-class Refused(NamedTuple):
+class RefusalSite(NamedTuple):
     """A refusal raised in code: its message key and arguments; None if they are not literal."""
 
     key: str
@@ -26,7 +26,7 @@ class Refused(NamedTuple):
 
 
 @dataclass
-class Used:
+class Usage:
     """The message keys that a file uses."""
 
     literals: set[str] = field(default_factory=set)
@@ -104,7 +104,7 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def refusals() -> Iterator[Refused]:
+def refusals() -> Iterator[RefusalSite]:
     """Returns every refusal with a literal key."""
     for path in python_files():
         for node in ast.walk(tree(path)):
@@ -112,12 +112,12 @@ def refusals() -> Iterator[Refused]:
                 yield from _refusal(node, path)
 
 
-def _refusal(call: ast.Call, path: Path) -> Iterator[Refused]:
+def _refusal(call: ast.Call, path: Path) -> Iterator[RefusalSite]:
     name = ast.unparse(call.func).rpartition(".")[2]
     place = f"{path.relative_to(SOURCE)}:{call.lineno}"
     if name == "_demand":
         arguments = frozenset(str(word.arg) for word in call.keywords)
-        yield Refused(f"fuzz-broken-{_text(call.args[1])}", arguments, place)
+        yield RefusalSite(f"fuzz-broken-{_text(call.args[1])}", arguments, place)
         return
     family, at = families().get(name), key_places().get(name, 0)
     if family is None or name in _others(path) or at is None or len(call.args) <= at:
@@ -125,7 +125,7 @@ def _refusal(call: ast.Call, path: Path) -> Iterator[Refused]:
     key = _text(call.args[at])
     if not key or not KEY.fullmatch(key):
         return
-    yield Refused(family + key, _arguments(call, at), place)
+    yield RefusalSite(family + key, _arguments(call, at), place)
 
 
 def _arguments(call: ast.Call, at: int) -> frozenset[str] | None:
@@ -143,9 +143,9 @@ def _text(node: ast.AST | None) -> str:
 
 
 @cache
-def used() -> Used:
+def used() -> Usage:
     """Returns everything that the source code uses."""
-    found = Used()
+    found = Usage()
     for path in python_files():
         _read_python(tree(path), found, str(path.relative_to(SOURCE)))
     for path in web_files():
@@ -153,7 +153,7 @@ def used() -> Used:
     return found
 
 
-def _read_python(module: ast.Module, found: Used, place: str) -> None:
+def _read_python(module: ast.Module, found: Usage, place: str) -> None:
     for node in ast.walk(module):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.literals.add(node.value)
@@ -171,7 +171,7 @@ def _keys(node: ast.expr) -> list[str]:
     return [_text(node)]
 
 
-def _read_web(text: str, found: Used, place: str) -> None:
+def _read_web(text: str, found: Usage, place: str) -> None:
     for asked in re.findall(r"(?<![\w.])t\(([^(){},]*)", text):
         for key in re.findall(r"\"([a-z0-9-]*[a-z0-9])\"", re.sub(r"[=!]== \"[^\"]*\"", "", asked)):
             found.asked[key] = place

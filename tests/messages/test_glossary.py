@@ -8,7 +8,7 @@ import pytest
 from tests.built_in import BUILT_IN
 from tests.messages import glossary
 from tests.messages.glossary import Entry
-from tests.messages.reading import FILES, ROOT, Said, data, docs, messages, pages
+from tests.messages.reading import FILES, ROOT, Sentence, data, docs, messages, pages
 
 from republik.messages.i18n import LANGUAGES
 
@@ -16,7 +16,7 @@ ENTRIES = glossary.entries()
 CASES = [(entry, language) for entry in ENTRIES for language in entry.never]
 
 
-def said(part: str, language: str) -> Iterator[Said]:
+def said(part: str, language: str) -> Iterator[Sentence]:
     """Returns the texts that an entry applies to: those of its game, or all texts for interface terms and phrases."""
     for file in (part,) if part in BUILT_IN else FILES:
         yield from messages(file, language)
@@ -118,7 +118,7 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def everything(language: str) -> Iterator[Said]:
+def everything(language: str) -> Iterator[Sentence]:
     for file in FILES:
         yield from messages(file, language)
     for game in BUILT_IN:

@@ -130,7 +130,7 @@ def test_every_key_named_in_the_program_has_its_message() -> None:
 @pytest.mark.parametrize(
     "refusal", sorted(set(sources.refusals()), key=str), ids=lambda refusal: f"{refusal.key} {refusal.place}"
 )
-def test_every_refusal_has_its_message_with_its_arguments(refusal: sources.Refused) -> None:
+def test_every_refusal_has_its_message_with_its_arguments(refusal: sources.RefusalSite) -> None:
     game = next((name for name in BUILT_IN if refusal.place.startswith(f"games/{name}/")), None)
     known = rooms() | ({} if game is None else read(game, "en"))
     assert refusal.key in known

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.built_in import BUILT_IN
-from tests.messages.reading import FILES, Said, messages
+from tests.messages.reading import FILES, Sentence, messages
 
 from republik.games.weimar.phrases.events import TOGETHER as JOINED_IN_WEIMAR
 from republik.games.wsdv.phrases.story import TOGETHER as JOINED_IN_WSDV
@@ -14,7 +14,7 @@ from republik.messages.i18n import LANGUAGES
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
-def of_family(language: str, *begins: str) -> Iterator[Said]:
+def of_family(language: str, *begins: str) -> Iterator[Sentence]:
     for file in FILES:
         yield from (one for one in messages(file, language) if one.key.startswith(begins))
 

@@ -7,13 +7,13 @@ from tests.built_in import BUILT_IN
 
 PROGRAM = """
 import asyncio, gc, sys
-from republik.offline.desk import Desk
+from republik.offline.router import Router
 from republik.offline.warm_up import warm_up
 
 async def main():
     await warm_up()
     assert asyncio.all_tasks() == {asyncio.current_task()}
-    assert not [one for one in gc.get_objects() if type(one) is Desk]
+    assert not [one for one in gc.get_objects() if type(one) is Router]
 
 asyncio.run(main())
 for module in [name for name in sys.modules if name.startswith("republik.")]:
@@ -28,7 +28,7 @@ AT_A_TABLE = {
     "republik.games.weimar.phrases.offers._choice",
     "republik.games.wsdv.game.standard_rules",
     "republik.games.wsdv.phrases.choices._choice",
-    "republik.table.network._compiled",
+    "republik.table.learning.network._compiled",
 }
 
 

@@ -1,5 +1,6 @@
 """Positions for the tests of players, for any game."""
 
+import gc
 from collections.abc import Callable
 from random import Random
 from typing import TypeVar
@@ -25,3 +26,16 @@ def acting(position: Position) -> int:
     seat = position.to_act()
     assert seat is not None
     return seat
+
+
+def reachable(start: object) -> list[object]:
+    """Returns everything reachable from an object, except classes and modules."""
+    found: dict[int, object] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, type) or type(thing).__name__ in ("module", "function"):
+            continue
+        found[id(thing)] = thing
+        waiting += gc.get_referents(thing)
+    return list(found.values())

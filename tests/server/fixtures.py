@@ -13,20 +13,19 @@ import msgspec
 import pytest
 from sqlalchemy import make_url
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.server import services
 
 from republik.analysis.analyser import Finding
+from republik.hosting.core.import_file import OpenedTable, open_file
+from republik.hosting.load.fair_queue import MayBegin, Rank
+from republik.hosting.thinking import pictures, seat_snapshot
+from republik.hosting.thinking.analysis_jobs import examine
+from republik.hosting.thinking.seat_snapshot import SeatSnapshot
+from republik.hosting.visitor import Asker, Visitor
 from republik.server.http import app, middleware, page
 from republik.server.settings import DATABASE_FILE, Settings, database_in
 from republik.server.storage.database import migrate, open_database
-from republik.server.tables import pictures, seat_snapshot
-from republik.server.tables.examining import examine
-from republik.server.tables.opening import OpenedTable, open_file
-from republik.server.tables.seat_snapshot import SeatSnapshot
-from republik.server.tables.turns import MayBegin, Rank
-from republik.server.visitor import Asker, Visitor
 from republik.table.thoughts import Thoughts
-
-from . import services
 
 ASK = {"x-republik": "1"}
 Browser = Callable[[], TestClient]
@@ -73,12 +72,9 @@ class ThinkHere:
         pass
 
 
-ON_BOTH = ("test_care", "test_people", "test_play", "test_ratings", "test_storage")
-"""Modules whose tests run on SQLite and on PostgreSQL, unless a test's name says which."""
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "database_url" in metafunc.fixturenames and metafunc.module.__name__.rpartition(".")[2] in ON_BOTH:
+    """Runs tests that are marked so on SQLite and on PostgreSQL, unless a test's name says which."""
+    if "database_url" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both_databases"):
         kinds = ["sqlite"] if "sqlite" in metafunc.function.__name__ else ["sqlite", "postgresql"]
         metafunc.parametrize("database_url", kinds, indirect=True)
 
@@ -95,7 +91,7 @@ def redis_url() -> Iterator[str]:
         yield url
 
 
-def migrated(url: str) -> str:
+def migrate_empty(url: str) -> str:
     """Migrates an empty database; returns its name."""
     engine = open_database(url)
     migrate(engine)
@@ -105,12 +101,12 @@ def migrated(url: str) -> str:
 
 @pytest.fixture(scope="session")
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return Path(migrated(database_in(tmp_path_factory.mktemp("migrated"))))
+    return Path(migrate_empty(database_in(tmp_path_factory.mktemp("migrated"))))
 
 
 @pytest.fixture(scope="session")
 def migrated_postgres(postgres: services.Postgres) -> str:
-    return migrated(postgres.fresh())
+    return migrate_empty(postgres.fresh())
 
 
 @pytest.fixture
@@ -167,7 +163,7 @@ def browser(running: TestClient) -> Browser:
     return visit
 
 
-def made(client: TestClient, west: str = "person", east: str = "person", **asked: Any) -> dict[str, Any]:
+def make_table(client: TestClient, west: str = "person", east: str = "person", **asked: Any) -> dict[str, Any]:
     answer = client.post("/api/tables", json={"seats": {"west": west, "east": east}, **asked})
     assert answer.status_code == 201, answer.text
     table: dict[str, Any] = answer.json()
@@ -185,7 +181,7 @@ def say(socket: WebSocketTestSession, **message: Any) -> dict[str, Any]:
     return hear(socket)
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[str]:
+def count_calls(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> Counter[str]:
     """Counts the calls of a function from now on."""
     calls: Counter[str] = Counter()
     real: Callable[..., Any] = getattr(where, name)

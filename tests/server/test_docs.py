@@ -2,10 +2,20 @@
 
 import argparse
 import re
+from dataclasses import fields
 from pathlib import Path
 
 from republik.commands import serve
 from republik.commands._context import CommandContext
+from republik.hosting.core.import_file import MAX_SECONDS
+from republik.hosting.endpoints.playing import EVENTS_PER_REQUEST, EXPORT_COST, RESULT_COST
+from republik.hosting.endpoints.status import STATUS
+from republik.hosting.load.fair_queue import EVERY_SO_OFTEN
+from republik.hosting.load.rate_limit import HINT_COST, LIST_COST, SITE_SHARE
+from republik.hosting.thinking.analysis_jobs import MAX_PER_GUEST, MAX_PER_NETWORK
+from republik.hosting.thinking.workers import FILE_LIMITS, HINT_LIMITS, MOVE_LIMITS, QUICK_SECONDS
+from republik.hosting.views.audience import VIEWS_SENT_AT_ONCE
+from republik.hosting.wire import Refused, TableView
 from republik.messages.i18n import Messages
 from republik.server.accounts.identity import FORGOTTEN_AFTER
 from republik.server.http.app import PAGE_COST, PAGES, PICTURE_COST
@@ -13,27 +23,17 @@ from republik.server.http.endpoints import ENDPOINTS
 from republik.server.http.middleware import REFUSALS_AT_ONCE, REFUSALS_PER_SECOND
 from republik.server.http.sockets import MAX_RATE_REFUSALS
 from republik.server.http.transport import FRAMES, LOGGED_EVERY, READ_SECONDS, REQUEST_SECONDS
-from republik.server.protocol import Refused, TableView
-from republik.server.rate_limit import SITE_SHARE
-from republik.server.requests.playing import EVENTS_PER_REQUEST, EXPORT_COST, RESULT_COST
-from republik.server.requests.status import STATUS
 from republik.server.settings import (
-    HINT_COST,
-    LIST_COST,
     MAX_BODY_BYTES,
     MAX_HEADER_BYTES,
     MAX_MESSAGE_BYTES,
     SOCKET_COST,
     Settings,
 )
-from republik.server.tables.analysis_jobs import MAX_PER_GUEST, MAX_PER_NETWORK
-from republik.server.tables.audience import VIEWS_SENT_AT_ONCE
-from republik.server.tables.opening import MAX_SECONDS
-from republik.server.tables.turns import EVERY_SO_OFTEN
-from republik.server.tables.workers import FILE_LIMITS, HINT_LIMITS, MOVE_LIMITS, QUICK_SECONDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
 SOURCE = Path(__file__).parents[2] / "src" / "republik" / "server"
+HOSTING = SOURCE.parent / "hosting"
 
 
 def rows(heading: str) -> list[list[str]]:
@@ -60,8 +60,8 @@ def test_options() -> None:
 def test_fields_of_messages() -> None:
     sent = PAGE.partition("The server sends:")[2].partition("\n\n`number`")[0]
     view, refused, _pong = [re.findall(r"`(\w+)`", line) for line in sent.splitlines() if line.startswith('| `{"type"')]
-    assert view == list(TableView.__struct_fields__)
-    assert set(refused) == set(Refused.__struct_fields__)
+    assert ["type", *view] == [one.name for one in fields(TableView)]
+    assert {"type", *refused} == {one.name for one in fields(Refused)}
 
 
 def test_limits() -> None:
@@ -86,13 +86,19 @@ def test_limits() -> None:
 
 def test_modules() -> None:
     named = {(row[0].strip("`"), name) for row in rows("room") for name in re.findall(r"`(\w+)`", row[1])}
-    rooms = ("", *sorted(path.name for path in SOURCE.iterdir() if (path / "__init__.py").exists()))
-    there = {(room, name) for room in rooms for name in modules_in(SOURCE / room)}
+    there = {(room, name) for room in packages_in(SOURCE) for name in modules_in(SOURCE / room)}
+    there |= {
+        (f"hosting/{room}".rstrip("/"), name) for room in packages_in(HOSTING) for name in modules_in(HOSTING / room)
+    }
     assert named == there
+
+
+def packages_in(folder: Path) -> set[str]:
+    """Returns the packages in a folder, and the folder itself as an empty name."""
+    return {"", *(path.name for path in folder.iterdir() if (path / "__init__.py").exists())}
 
 
 def modules_in(folder: Path) -> set[str]:
     """Returns the modules and packages in a folder."""
     files = {path.stem for path in folder.glob("*.py")} - {"__init__"}
-    packages = {path.name for path in folder.iterdir() if (path / "__init__.py").exists()}
-    return files if folder == SOURCE else files | packages
+    return files if folder in (SOURCE, HOSTING) else files | (packages_in(folder) - {""})

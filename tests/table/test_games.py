@@ -6,6 +6,7 @@ from tests.table import toy
 from republik import games
 from republik.table import games as table_games
 from republik.table.game import Game, Option
+from republik.table.views import plain_data
 
 
 def test_known_games_are_named_without_being_loaded() -> None:
@@ -35,7 +36,7 @@ def test_a_game_is_loaded_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_open_is_what_every_seat_knows() -> None:
     position, presenter = toy.Toy(cards=[3, 5]), toy.ToyPresenter()
-    told = presenter.open(position, ("ann", "bob"))
+    told = plain_data(presenter.open(position, ("ann", "bob")))
     assert (told["ann"]["ann card"], told["bob"]["bob card"]) == (3, 5)
     assert told["ann"] == presenter.view(position.view(0), ())
 

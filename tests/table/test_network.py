@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from republik.table.network import BadNetwork, PlainForward, Shape, Weights, forward, read, write
+from republik.table.learning.network import BadNetwork, PlainForward, Shape, Weights, forward, read, write
 
 SHAPE = Shape(dense=3, sparse=20, first=8, second=4, groups=2, values=3)
 

@@ -6,10 +6,10 @@ from math import exp
 import pytest
 
 from republik.table.dice import Dice
-from republik.table.inputs import NetworkInputs
-from republik.table.learning import Exploration, manner_of, packed, starting_arrays
-from republik.table.network import Shape
-from republik.table.self_play import Manner, Row, TrainingGame
+from republik.table.learning.inputs import NetworkInputs
+from republik.table.learning.learner import Exploration, manner_of, packed, starting_arrays
+from republik.table.learning.network import Shape
+from republik.table.learning.self_play import Manner, Row, TrainingGame
 
 
 def inputs_of(*active: int) -> NetworkInputs:

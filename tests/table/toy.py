@@ -8,9 +8,9 @@ card wins, but a player who bid more than their own card loses.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, cast
+from typing import Any
 
-from republik.table.contract import CHANCE, Event, IllegalMove, Listener, Outcome, View
+from republik.table.contract import CHANCE, Event, IllegalMove, Listener, Outcome
 from republik.table.game import Game, Option, Options, Phrases, Presenter
 
 STOP, PEEK, DRAW, DEAL = 0, 4, 5, 10
@@ -158,9 +158,9 @@ class ToyView:
         return position
 
 
-class ToyPresenter(Presenter):
-    def view(self, view: View, wants: Sequence[str]) -> dict[str, Any]:
-        known = cast("ToyView", view).known
+class ToyPresenter(Presenter[Toy, ToyView, dict[str, Any]]):
+    def view(self, view: ToyView, wants: Sequence[str]) -> dict[str, Any]:
+        known = view.known
         return {"turn": known.turn, "spent": known.spent, **{f"{name} card": card for name, card in known.held()}}
 
 

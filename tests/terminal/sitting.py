@@ -8,9 +8,9 @@ from rich.console import Console
 
 from republik.messages.i18n import Messages
 from republik.table.contract import Position
-from republik.table.drawing import Block
 from republik.table.game import Game
 from republik.table.player import Player
+from republik.table.plugin.drawing import Block
 from republik.table.session import Session, new_session
 from republik.terminal.dialogue import Dialogue
 from republik.terminal.display import Display
@@ -35,7 +35,7 @@ class Script(PlainReader):
         self.interactive = interactive
 
 
-class Asked:
+class AskedQuestion:
     """Asks the acting seat of a position at a terminal of the given size."""
 
     def __init__(self, game: Game, position: Position, language: str = "en", size: tuple[int, int] = (110, 0)) -> None:
@@ -77,4 +77,4 @@ def sit_down(
     out = io.StringIO()
     reader = Script(answers, out) if isinstance(answers, str) else answers
     console = Console(file=out, width=width, height=36, highlight=False)
-    return PlayLoop(session, players, Messages(language), console, reader, path), out
+    return PlayLoop(Play(session, players, Messages(language), Dialogue(console, reader), path)), out

@@ -1,30 +1,27 @@
-"""Names and short queries for the tests."""
+"""Helpers of the chapter tests: positions by name, and short queries of the board."""
+
+from collections.abc import Iterable
+from typing import TypeVar
 
 from republik.games.weimar import Position
 from republik.games.weimar.rules import effects
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.flow import STEP_NAMES, advance
-from republik.games.weimar.rules.notation import city_name
-from republik.games.weimar.rules.scene import KIND_NAMES, PLACE_NAMES, city_index, slot_index
-from republik.table.contract import Event
+from republik.games.weimar.rules.flow import advance, decision
+from republik.games.weimar.rules.notation import PARTY_NAMES, city_name
+from republik.games.weimar.rules.scene import KIND_NAMES, PLACE_NAMES, city_index, scene, slot_index
+from republik.games.weimar.rules.steps import Step
+from republik.table.contract import CHANCE
 
 SPD, ZENTRUM, KPD, DNVP = range(4)
 CITY_NAMES = [city_name(city) for city in range(st.CITIES)]
+BERLIN = city_index("Berlin")
+
+Kind = TypeVar("Kind", bound=Step)
 
 
-def texts(position: Position) -> list[str]:
-    return [position.move_text(move) for move in position.moves()]
-
-
-def play(position: Position, *moves: str) -> list[Event]:
-    """Plays moves given as text; returns the events."""
-    heard: list[Event] = []
-    for text in moves:
-        assert text in texts(position), f"{text!r} is not among {texts(position)}"
-        position.play(position.parse_move(text), heard.append)
-        if position.to_act() is not None:
-            position.check()
-    return heard
+def quiet(**what: object) -> Position:
+    """Returns a position of the main scenario in which only the SPD holds a card."""
+    return scene("main", hands={"SPD": ["S08"]}, **what)  # type: ignore[arg-type]
 
 
 def run(position: Position) -> None:
@@ -42,12 +39,12 @@ def bases(position: Position, party: int, city: str) -> int:
     return position.bases[party * st.CITIES + city_index(city)]
 
 
-def marked(position: Position, marker: str) -> set[str]:
+def cities_with(position: Position, marker: str) -> set[str]:
     index = st.MARKER_NAMES.index(marker)
     return {name for city, name in enumerate(CITY_NAMES) if position.marker(index, city)}
 
 
-def boxed(position: Position, marker: str) -> int:
+def in_box(position: Position, marker: str) -> int:
     return position.box[st.BOX_NAMES.index(marker)]
 
 
@@ -62,12 +59,28 @@ def card(position: Position, key: str) -> int:
     return position.rules.card_index[key]
 
 
-def keys(position: Position, cards: list[int]) -> list[str]:
-    return [position.rules.cards[number] for number in cards]
+def card_names(position: Position, cards: Iterable[int]) -> list[str]:
+    """Returns cards by their keys."""
+    return [position.rules.cards[card] for card in cards]
+
+
+def who(position: Position) -> str:
+    """Returns who decides: a party, "chance" or "nobody"."""
+    seat = position.to_act()
+    if seat is None:
+        return "nobody"
+    return "chance" if seat == CHANCE else PARTY_NAMES[seat]
 
 
 def step_name(position: Position) -> str:
-    return STEP_NAMES[position.step()[0]]
+    return decision(position).name
+
+
+def pending(position: Position, kind: type[Kind]) -> Kind:
+    """Returns the pending step, which must be of this kind."""
+    step = position.step()
+    assert isinstance(step, kind)
+    return step
 
 
 def marker_names(position: Position) -> list[str]:

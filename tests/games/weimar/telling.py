@@ -1,25 +1,12 @@
 """Plays a scripted game with one line per decision; any decision that the script does not expect fails."""
 
-from republik.games.weimar.rules.flow import STEP_NAMES
-from republik.games.weimar.rules.notation import PARTY_NAMES
+from tests.games.helpers import move_texts
+from tests.games.weimar.helpers import step_name, who
+
 from republik.games.weimar.rules.position import Position
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import Event
 
 REFUSALS = ("no", "done")
-
-
-def step_name(position: Position) -> str:
-    return STEP_NAMES[position.step()[0]]
-
-
-def who(position: Position) -> str:
-    seat = position.to_act()
-    assert seat is not None
-    return "chance" if seat == CHANCE else PARTY_NAMES[seat]
-
-
-def legal_texts(position: Position) -> list[str]:
-    return [position.move_text(move) for move in position.moves()]
 
 
 def tell(position: Position, seat: str, *lines: str) -> list[Event]:
@@ -29,7 +16,7 @@ def tell(position: Position, seat: str, *lines: str) -> list[Event]:
     for line in lines:
         wanted, _, text = line.rpartition(": ")
         assert position.to_act() is not None, f"{line}: the game is over"
-        legal = legal_texts(position)
+        legal = move_texts(position)
         now = f"{who(position)} decides {step_name(position)}: {legal}"
         assert text in legal, f"{seat} {line!r}: {now}"
         assert not wanted or step_name(position) == wanted, f"{seat} {line!r}: {now}"
@@ -45,7 +32,7 @@ def decline(position: Position, *offers: str) -> list[Event]:
     heard: list[Event] = []
     for offer in offers:
         seat, _, step = offer.partition(" ")
-        answers = [text for text in REFUSALS if text in legal_texts(position)]
-        assert answers, f"{offer}: {who(position)} decides {step_name(position)}: {legal_texts(position)}"
+        answers = [text for text in REFUSALS if text in move_texts(position)]
+        assert answers, f"{offer}: {who(position)} decides {step_name(position)}: {move_texts(position)}"
         heard += tell(position, seat, f"{step}: {answers[0]}")
     return heard

@@ -4,20 +4,24 @@ have tables."""
 from random import Random
 
 import pytest
-from tests.games.weimar.helpers import units
+from tests.games.weimar.helpers import pending, units
+from tests.games.weimar.playing import FOUR
 
 from republik.games.weimar.game import GAME
 from republik.games.weimar.players.booklet_bot import BookletPlayer, with_bot_tables
 from republik.games.weimar.rules import bots
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.actions import ActionPoints
 from republik.games.weimar.rules.notation import city_name
+from republik.games.weimar.rules.plays import Play
 from republik.games.weimar.rules.position import Position
+from republik.games.weimar.rules.rolls import Roll
+from republik.games.weimar.rules.rounds import Agenda
 from republik.games.weimar.rules.scene import scene
+from republik.games.weimar.rules.steps import Step
 from republik.lab.arena import ArenaError, Plan
 from republik.players import registry
-
-from .playing import FOUR
 
 BOTS = (fx.KPD, fx.DNVP)
 
@@ -67,26 +71,26 @@ def test_the_agenda_is_that_of_the_table(scenario: str, round_: int, party: int,
         position
         for game in games
         for position, seat in game
-        if (position.step()[0], position.round, seat) == (st.AGENDA, round_, party)
+        if isinstance(position.step(), Agenda) and (position.round, seat) == (round_, party)
     )
     assert {chosen(at, party, seed).removeprefix("agenda ") for seed in range(12)} == agendas
 
 
-def decisions(kind: int) -> list[tuple[Position, int]]:
-    found = [at for seed in range(20) for at in asked("bruderkrieg", seed) if at[0].step()[0] == kind]
+def decisions(kind: type[Step]) -> list[tuple[Position, int]]:
+    found = [at for seed in range(20) for at in asked("bruderkrieg", seed) if isinstance(at[0].step(), kind)]
     assert len(found) > 20
     return found
 
 
 def test_any_card_of_the_hand_may_be_next() -> None:
-    position, seat = next(at for at in decisions(st.PLAY) if len(at[0].hands[at[1]]) > 3)
+    position, seat = next(at for at in decisions(Play) if len(at[0].hands[at[1]]) > 3)
     cards = {chosen(position, seat, seed).split()[0] for seed in range(80)}
     assert cards == {position.rules.cards[card] for card in position.hands[seat]}
 
 
 def test_party_cards_are_played_for_what_the_table_says() -> None:
     space, uses = GAME.new({}).rules.actions, set()
-    for position, seat in decisions(st.PLAY):
+    for position, seat in decisions(Play):
         rules = position.rules
         move = BookletPlayer().choose(position.view(seat), Random(1)) - space.play
         card, use = divmod(move, st.USES)
@@ -105,7 +109,7 @@ def test_party_cards_are_played_for_what_the_table_says() -> None:
 
 def acted(position: Position, seat: int) -> Position:
     """Plays the bot's actions with a card, up to the dice or the end of the card."""
-    while position.to_act() == seat and position.step()[0] == st.ACTIONS_STEP:
+    while position.to_act() == seat and isinstance(position.step(), ActionPoints):
         position.play(BookletPlayer().choose(position.view(seat), Random(1)))
     return position
 
@@ -120,8 +124,8 @@ def with_card(party: str, card: str, **what: object) -> Position:
 
 def struck(position: Position) -> tuple[int, str, int]:
     """Returns what the dice are rolled for, where, and how many."""
-    assert position.step()[0] == st.ROLL
-    return position.act[st.ACT_KIND], city_name(position.act[st.ACT_CITY]), position.step()[3]
+    assert isinstance(position.step(), Roll)
+    return position.act[st.ACT_KIND], city_name(position.act[st.ACT_CITY]), pending(position, Roll).dice
 
 
 def test_action_example_1() -> None:
@@ -146,7 +150,7 @@ def test_action_example_3() -> None:
     """Five points and no promising coup: one is stored, the others only prepare."""
     where = {"markers": {"councils": "München"}, "units": {"police": {"Berlin": 1}}}
     position = with_card("KPD", "K23", reserve=(0, 0, 1, 0), **where)
-    assert position.step()[0] == st.PLAY
+    assert isinstance(position.step(), Play)
     assert position.reserve[fx.KPD] == 1
     assert units(position, "soldiers", "Hamburg") + units(position, "workers", "Hamburg") == 4
 
@@ -154,17 +158,17 @@ def test_action_example_3() -> None:
 def test_the_action_is_that_of_the_solo_bot() -> None:
     """The bot takes the same units, reserve points and action as the solo scenario's bot in the same position."""
     seen = set()
-    for position, seat in decisions(st.ACTIONS_STEP):
-        step = position.step()
-        if step[3] >= 0 or step[4] or step[2] != position.rules.big[position.card]:
+    for position, seat in decisions(ActionPoints):
+        step = pending(position, ActionPoints)
+        if step.city >= 0 or step.done or step.points != position.rules.big[position.card]:
             continue  # not at the start of the card
-        if seat == fx.DNVP and step[2] <= position.reserve[seat] == 2:
+        if seat == fx.DNVP and step.points <= position.reserve[seat] == 2:
             continue  # the last point of a preparation looks the same as that of a demonstration
         solo = position.copy()
         solo.rules = with_bot_tables(position.rules)
         solo.drop()
         before = solo.depth
-        bots.act(solo, seat, step[2])
+        bots.act(solo, seat, step.points)
         strikes = solo.depth > before
         four = acted(position.copy(), seat)
         assert four.units == solo.units

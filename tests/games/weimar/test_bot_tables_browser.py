@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.accessibility import LANGUAGES, no_sideways_scrolling, violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import make_table
-from tests.browser.test_everyone import LANGUAGES, no_sideways_scrolling, violations
-from tests.games.weimar.test_browser import FOUR, SOLO, click_on, sit, words_are_there
+from tests.games.weimar.clicking import FOUR, SOLO, click_on, sit, words_are_there
 
 pytestmark = pytest.mark.timeout(600)
 TITLE = "How the others decide"

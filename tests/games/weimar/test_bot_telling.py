@@ -5,21 +5,26 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.games.weimar.helpers import DNVP, KPD, SPD, ZENTRUM, play, run
+from tests.games.helpers import play
+from tests.games.weimar.helpers import DNVP, KPD, SPD, ZENTRUM, run
 
 from republik.games.weimar import Position, new_game
 from republik.games.weimar.game import GAME
 from republik.games.weimar.phrases import bots as tables
-from republik.games.weimar.phrases.effects import criterion_phrase
+from republik.games.weimar.phrases.measures import criterion_phrase
 from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import bots
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.bases import PlaceBase, RemoveBase
+from republik.games.weimar.rules.bots import BotDraw
 from republik.games.weimar.rules.components import MEASURES, Criterion
+from republik.games.weimar.rules.opinion import TopicStep
+from republik.games.weimar.rules.plays import President
 from republik.games.weimar.rules.rules import rules_for
 from republik.games.weimar.rules.scene import city_index, scene
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import renderer
-from republik.table.contract import CHANCE, Event
+from republik.table.contract import Event
 from republik.table.phrases import DETAIL, Line
 
 
@@ -104,7 +109,7 @@ def test_the_presidents_extra_debate_is_told() -> None:
     """W13: the holder's debate with a card that it has already used."""
     hands = {"SPD": ["S05"], "DNVP": ["D12"]}
     position = scene("abyss", hands=hands, president="DNVP", topics={"economy": "0"})
-    position.push(st.PRESIDENT, DNVP, position.rules.card_index["D12"])
+    position.push(President(DNVP, position.rules.card_index["D12"]))
     told = told_of(position, lambda: None)
     assert told[0] == "The DNVP holds the presidency and also debates with D12 “Reich Agrarian League”."
     assert any("Economy" in line for line in told[1:])
@@ -142,7 +147,7 @@ def revealed(party: int, key: str, *moves: str) -> list[str]:
     position = scene("abyss", hands={"SPD": ["S05"], ("KPD" if party == KPD else "DNVP"): [key]})
     card = position.rules.card_index[key]
     heard: list[Event] = []
-    position.push(st.BOT_DRAW, CHANCE, party)
+    position.push(BotDraw(party))
     position.listener = heard.append
     bots.reveal_card(position, party, card)
     run(position)
@@ -184,15 +189,15 @@ def test_the_die_that_decides_the_uses_is_told(die: int, row: str, uses: str) ->
 def test_topics_bases_units_and_enemies_have_their_rows() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]}, topics={"media": "0", "poverty": "0"})
     position.player = KPD
-    told = told_of(position, lambda: position.push(st.TOPIC_STEP, KPD, 2, -1))
+    told = told_of(position, lambda: position.push(TopicStep(KPD, steps=2)))
     assert told[0] == (
         "The KPD follows its table: “Topic to debate”, row 1: topic that can reach a field of its own worth 2 or more."
     )
     position = scene("abyss", hands={"SPD": ["S05"]}, markers={"councils": "Essen"})
-    told = told_of(position, lambda: position.push(st.PLACE_BASE, KPD, 1, 0, -1))
+    told = told_of(position, lambda: position.push(PlaceBase(KPD, left=1)))
     assert told[0].endswith("“City for a base”, row 1: city with Councils or an Uprising (Councils first).")
     position = scene("abyss", hands={"SPD": ["S05"]}, bases={"Zentrum": "Berlin", "SPD": "Berlin"})
-    told = told_of(position, lambda: position.push(st.REMOVE_BASE, KPD, 0b1011, 1, -1))
+    told = told_of(position, lambda: position.push(RemoveBase(KPD, parties=0b1011, left=1)))
     assert told == ["The KPD follows its table: “Whom it harms”, row 1: Zentrum.", "The Zentrum loses bases: Berlin."]
 
 
@@ -214,7 +219,7 @@ def test_the_die_and_the_row_of_an_agenda_are_told_after_the_player_has_chosen()
             position.play(rng.choice(position.moves()), heard.append)
             if position.to_act() in (SPD, ZENTRUM) and not position.revealed:
                 assert not [event for event in heard if event.key == "agenda_die"]
-        rows = {event.args["party"]: event.args["row"] for event in heard if is_row_of(event, bt.T_AGENDA)}
+        rows = {event.args["party"]: event.args["row"] for event in heard if is_row_of(event, bt.TABLE_AGENDA)}
         chosen = position.rules.agendas[position.agendas[DNVP]]
         assert rows == {KPD: 0, DNVP: ["DA3", "DA4"].index(chosen)}
         for event in heard:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.games.helpers import move_texts, play
 from tests.games.weimar.helpers import (
     CITY_NAMES,
     DNVP,
@@ -10,13 +11,12 @@ from tests.games.weimar.helpers import (
     SPD,
     ZENTRUM,
     bases,
-    boxed,
+    cities_with,
     field,
-    marked,
-    play,
+    in_box,
+    pending,
     run,
     step_name,
-    texts,
     units,
 )
 
@@ -25,10 +25,25 @@ from republik.games.weimar.players import booklet_bot
 from republik.games.weimar.rules import bot_choices, bots, effects
 from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.flow import DECISIONS, decision_of
+from republik.games.weimar.rules.actions import FewerDice
+from republik.games.weimar.rules.bases import RemoveBase
+from republik.games.weimar.rules.bots import BotDraw, BotUse, DecideDie
+from republik.games.weimar.rules.cards import Discard
+from republik.games.weimar.rules.components import BASE_RULES, DEMONSTRATION_RULES, UNIT_RULES
+from republik.games.weimar.rules.decision import Decision
+from republik.games.weimar.rules.flow import DECISIONS, decision
+from republik.games.weimar.rules.foreign import Flag, Foreign
 from republik.games.weimar.rules.notation import city_name
+from republik.games.weimar.rules.opinion import TopicIn, TopicStep
+from republik.games.weimar.rules.plays import CancelEvent, Play
+from republik.games.weimar.rules.politics import Coalition
+from republik.games.weimar.rules.rolls import Roll, RollAgain
+from republik.games.weimar.rules.rounds import Agenda, ChooseFirst, Reveal, StartRound
 from republik.games.weimar.rules.rules import rules_for
 from republik.games.weimar.rules.scene import city_index, scene, slot_index
+from republik.games.weimar.rules.society import SocietyOut
+from republik.games.weimar.rules.threats import PutMarker, TakeMarker
+from republik.games.weimar.rules.topics import Agree, TopicOption, Yellow
 
 ALL = list(range(st.CITIES))
 
@@ -54,6 +69,10 @@ def struck(position: Position) -> tuple[int, str]:
     return position.act[st.ACT_KIND], city_name(position.act[st.ACT_CITY])
 
 
+def test_every_condition_that_a_table_of_cities_may_name_is_known() -> None:
+    assert set(bt.CONDITIONS) == {*BASE_RULES, *UNIT_RULES, *DEMONSTRATION_RULES}
+
+
 # -- 1.4.2: enemies ----------------------------------------------------------------------------
 
 
@@ -65,10 +84,10 @@ def test_enemies(party: str, order: tuple[str, ...]) -> None:
 
 
 def removes(position: Position, party: int) -> str:
-    position.push(st.REMOVE_BASE, party, 15 - (1 << party), 1, -1)
+    position.push(RemoveBase(party, parties=15 - (1 << party), left=1))
     legal = [position.parse_move(f"remove {name} base Berlin") for name in ("SPD", "Zentrum", "KPD", "DNVP")]
     legal = [move for move in legal if position.bases[move - position.rules.actions.remove_base]]
-    return position.move_text(bot_choices.choose(position, position.step(), legal))
+    return position.move_text(bot_choices.choose(position, decision(position), legal))
 
 
 @pytest.mark.parametrize(
@@ -139,7 +158,7 @@ def test_as_fully_as_possible_for_bases_points_and_reserve(tmp_path: Path) -> No
 def test_what_harms_without_a_minus_is_negative_too(tmp_path: Path) -> None:
     """Crisis rolls, and a loss that the chosen party resolves itself."""
     position = own_event(tmp_path, "KPD", "crisis 1 foe")
-    assert (step_name(position), position.step()[2]) == ("roll", ZENTRUM)
+    assert (step_name(position), pending(position, Roll).roller) == ("roll", ZENTRUM)
     (tmp_path / "by").mkdir()
     position = own_event(tmp_path / "by", "DNVP", "by foe: seat -1", seats=(7, 5, 4, 3))
     assert tuple(position.seats) == (6, 5, 4, 3)
@@ -257,40 +276,46 @@ def agenda_of(position: Position, party: int) -> str:
 
 def at_agendas(round_number: int) -> Position:
     position = scene("abyss", round_number=round_number, hands={"SPD": ["S05"]})
-    position.depth = 0
-    position.push(st.REVEAL, 0)
+    position.clear_agenda()
+    position.push(Reveal())
     for party in (DNVP, KPD):
-        position.push(st.AGENDA, party)
+        position.push(Agenda(party))
     for party in range(2):
         position.agendas[party] = position.rules.agendas_of[party][0]
     run(position)
     return position
 
 
+def throw(position: Position, die: int) -> None:
+    """Applies the result of the die that decides."""
+    pending(position, DecideDie).apply(position, position.rules.actions.roll + die - 1)
+
+
 @pytest.mark.parametrize(("die", "agenda"), [(1, "DA3"), (3, "DA3"), (4, "DA4"), (6, "DA4")])
 def test_agendas_of_round_1(die: int, agenda: str) -> None:
     position = at_agendas(1)
     assert step_name(position) == "decide_die"
-    bots.apply_die(position, position.step(), die)
+    throw(position, die)
     assert (agenda_of(position, KPD), agenda_of(position, DNVP)) == ("KA1", agenda)
 
 
 @pytest.mark.parametrize(("die", "agenda"), [(1, "KA3"), (3, "KA3"), (4, "KA4"), (6, "KA4")])
 def test_agendas_of_round_2(die: int, agenda: str) -> None:
     position = at_agendas(2)
-    bots.apply_die(position, position.step(), die)
+    throw(position, die)
     assert agenda_of(position, KPD) == agenda
-    position.depth -= 1
-    bots.push_die(position, (st.AGENDA, DNVP, 0, 0, 0, 0, 0, 0))
+    waiting = pending(position, Agenda)
+    assert not waiting.needs_die(position)
+    waiting.apply(position, *waiting.options(position))
     assert agenda_of(position, DNVP) == "DA1"
 
 
 def whole_agenda_phase(round_number: int) -> Position:
     """Plays from the start of a round to the player's first card."""
     position = scene("abyss", hands={"SPD": ["S05"]})
-    position.depth = 0
+    position.clear_agenda()
     position.hands = [[], [], [], []]
-    position.push(st.START_ROUND, 0, round_number)
+    position.push(StartRound(round_number))
     run(position)
     while step_name(position) != "play":
         position.play(position.moves()[0])
@@ -315,7 +340,7 @@ def test_bots_hold_five_cards_whatever_their_agenda_says() -> None:
 
 
 def brings_in(position: Position, party: int) -> str:
-    position.push(st.TOPIC_IN, party, 0)
+    position.push(TopicIn(party, 0))
     run(position)
     found = [name for name in ("poverty", "reparations", "dvp", "dolchstoss") if field(position, name) == "0"]
     return found[-1]
@@ -344,13 +369,12 @@ def uses(party: str, key: str, die: int = 0) -> list[int]:
     seat = ("SPD", "Zentrum", "KPD", "DNVP").index(party)
     position.hands[seat] = [number]
     position.piles[position.rules.deck[number]] = []
-    position.depth = 0
-    position.push(st.BOT_DRAW, -1, seat)
+    position.clear_agenda()
+    position.push(BotDraw(seat))
     bots.reveal_card(position, seat, number)
     if die:
-        bots.apply_die(position, position.step(), die)
-    steps = [step for step in reversed(position.agenda) if step[0] == st.BOT_USE]
-    return [step[2] for step in steps]
+        throw(position, die)
+    return [step.use for step in reversed(list(position.stack)) if isinstance(step, BotUse)]
 
 
 def test_republic_cards_are_used_in_all_three_ways() -> None:
@@ -403,7 +427,7 @@ def debates(party: int, value: int, **topics: str) -> tuple[str, str]:
     named = {name.replace("__", " "): place for name, place in topics.items()}
     position = scene("abyss", hands={"SPD": ["S05"]}, topics=named)
     before = list(position.topics)
-    position.push(st.TOPIC_STEP, party, value, -1)
+    position.push(TopicStep(party, steps=value))
     run(position)
     moved = [slot for slot in range(len(before)) if position.topics[slot] != before[slot]]
     if not moved:
@@ -528,7 +552,7 @@ def test_action_example_1() -> None:
     assert struck(position) == (st.COUP, "Köln")
     assert units(position, "black2", "Köln") == 1
     assert position.reserve[DNVP] == 1
-    assert position.step()[3] == 3, "three dice"
+    assert pending(position, Roll).dice == 3, "three dice"
 
 
 def test_action_example_2() -> None:
@@ -543,7 +567,7 @@ def test_action_example_2() -> None:
     assert struck(position) == (st.COUP, "Stuttgart")
     assert units(position, "freikorps1", "Stuttgart") == 1
     assert position.reserve[DNVP] == 1
-    assert position.step()[3] == 3
+    assert pending(position, Roll).dice == 3
 
 
 def test_action_example_3() -> None:
@@ -590,7 +614,7 @@ def test_kpd_surplus_3_improves_and_prepares() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]}, units={"soldiers": {"Berlin": 2}}, reserve=(0, 0, 2, 0))
     act(position, KPD, 5)
     assert position.act[st.ACT_BONUS] == 1
-    assert position.step()[3] == 3, "one unit more"
+    assert pending(position, Roll).dice == 3, "one unit more"
 
 
 def test_dnvp_surplus_first_reserve_then_preparation() -> None:
@@ -745,7 +769,7 @@ def test_no_event_takes_control_that_does_not_say_so() -> None:
     }
     position = turned_up("DNVP", "D08", units=force)
     assert struck(position) == (st.COUP, "Königsberg")
-    assert position.step()[3] == 3
+    assert pending(position, Roll).dice == 3
 
 
 def test_an_event_that_takes_control_goes_to_a_reichswehr() -> None:
@@ -775,7 +799,7 @@ def test_an_events_demonstration_counts_the_units_that_the_event_brings() -> Non
 def test_a_victim_that_another_party_chooses_is_the_bot_itself(party: int, marker: str) -> None:
     """For a bot, losing a seat to SPD or Zentrum is worse than an enemy gaining one."""
     position = scene("abyss", hands={"SPD": ["S05"]}, society=["arbeiter_spd", marker], seats=(5, 5, 5, 5))
-    position.push(st.SOCIETY_OUT, party)
+    position.push(SocietyOut(party))
     run(position)
     assert [effects.SOCIETY_MARKERS[left] for left in position.society] == ["arbeiter_spd"]
 
@@ -793,7 +817,7 @@ def test_bots_react_whenever_they_can() -> None:
     )
     play(position, "A25 for actions", "city Berlin", "demonstration")
     assert step_name(position) == "roll"
-    assert position.step()[2] == KPD
+    assert pending(position, Roll).roller == KPD
     assert position.reserve[KPD] == 0
 
 
@@ -812,7 +836,7 @@ def test_bots_stay_out_of_coups() -> None:
 
 def test_crisis_losses_in_the_city_of_lowest_priority() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]}, bases={"KPD": "Berlin Rostock Essen"})
-    position.push(st.REMOVE_BASE, KPD, 1 << KPD, 1, -1, 2)
+    position.push(RemoveBase(KPD, parties=1 << KPD, left=1, die=2))
     run(position)
     assert bases(position, KPD, "Rostock") == 0
 
@@ -820,7 +844,7 @@ def test_crisis_losses_in_the_city_of_lowest_priority() -> None:
 def test_a_won_topic_helps_most() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]}, topics={"dolchstoss": "D2"})
     seats = position.seats[DNVP]
-    position.push(st.TOPIC_OPTION, DNVP, slot_index(position.rules, "dolchstoss"), -1)
+    position.push(TopicOption(DNVP, slot=slot_index(position.rules, "dolchstoss"), partner=-1))
     run(position)
     assert position.seats[DNVP] == seats + 1
     assert position.base_count(DNVP) == 2
@@ -836,18 +860,18 @@ def test_bots_refuse_coalitions() -> None:
 
 def test_a_bot_as_chooser_begins_itself() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]})
-    position.push(st.CHOOSE_FIRST, KPD, st.FOR_IMPULSES)
+    position.push(ChooseFirst(KPD, st.FOR_IMPULSES))
     run(position)
     assert position.first == KPD
 
 
 def test_a_bot_negotiates_only_what_helps_it() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]})
-    position.push(st.FOREIGN, DNVP)
+    position.push(Foreign(DNVP))
     run(position)
     assert position.base_count(DNVP) == 2, "Versailles brings the DNVP two bases"
     position = scene("abyss", hands={"SPD": ["S05"]})
-    position.push(st.FOREIGN, KPD)
+    position.push(Foreign(KPD))
     run(position)
     assert step_name(position) == "play"
 
@@ -867,7 +891,7 @@ def removed_unrest(party: str, unrest: str, **what: object) -> set[str]:
     number = position.rules.event[position.rules.card_index["A31"]]
     position.start_effect(number, ("SPD", "Zentrum", "KPD", "DNVP").index(party))
     run(position)
-    return set(unrest.split()) - marked(position, "unrest")
+    return set(unrest.split()) - cities_with(position, "unrest")
 
 
 def test_a_forced_removal_of_unrest_takes_what_is_needed_least() -> None:
@@ -878,9 +902,9 @@ def test_a_forced_removal_of_unrest_takes_what_is_needed_least() -> None:
 
 def test_what_harms_the_bot_is_removed_where_it_matters_most() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]}, markers={"regime": "Rostock Hamburg Köln"})
-    position.push(st.TAKE_MARKER, KPD, st.REGIME, 1)
+    position.push(TakeMarker(KPD, marker=st.REGIME, left=1))
     run(position)
-    assert marked(position, "regime") == {"Rostock", "Köln"}
+    assert cities_with(position, "regime") == {"Rostock", "Köln"}
 
 
 @pytest.mark.parametrize(
@@ -891,16 +915,16 @@ def test_the_bots_units_are_neutral_in_the_players_counter_coup(marker: str, for
     what = {"markers": {marker: "Berlin"}, "units": {**force, "police": {"Berlin": 2}}, "hands": {"SPD": ["A25"]}}
     position = scene("abyss", **what)  # type: ignore[arg-type]
     play(position, "A25 for actions", "city Berlin", f"counter-coup {marker}")
-    assert (step_name(position), position.step()[3]) == ("roll", 2)
+    assert (step_name(position), pending(position, Roll).dice) == ("roll", 2)
     four = scene("bruderkrieg", **what)  # type: ignore[arg-type]
     play(four, "A25 for actions", "city Berlin")
-    assert f"counter-coup {marker}" not in texts(four), "at a table of four they defend their marker"
+    assert f"counter-coup {marker}" not in move_texts(four), "at a table of four they defend their marker"
 
 
 def test_the_other_bots_units_are_neutral_in_a_bots_coup() -> None:
     position = scene("abyss", hands={"SPD": ["S05"]}, units={"soldiers": {"Berlin": 3}, "freikorps1": {"Berlin": 3}})
     act(position, KPD, 4)
-    assert (struck(position), position.step()[3]) == ((st.COUP, "Berlin"), 3)
+    assert (struck(position), pending(position, Roll).dice) == ((st.COUP, "Berlin"), 3)
 
 
 def test_stresemann_on_the_own_first_failure() -> None:
@@ -921,7 +945,7 @@ BY_CHANCE = {"deal", "seating", "roll", "start_city", "decide_die", "bot_draw", 
 
 def test_every_kind_of_decision_has_an_answer() -> None:
     """What a party may be asked, a bot answers by its tables; dice and piles decide the rest of the solo scenario."""
-    parties = {decision.kind for decision in DECISIONS if decision.name not in BY_CHANCE}
+    parties = {decision for decision in DECISIONS if decision.name not in BY_CHANCE}
     assert set(bot_choices.ANSWERS) | set(booklet_bot.WITH_CARDS) == parties
     assert not set(bot_choices.ANSWERS) & set(booklet_bot.WITH_CARDS)
 
@@ -930,22 +954,21 @@ def test_a_kind_of_decision_without_an_answer_is_an_error() -> None:
     """Nothing takes the first legal move instead."""
     position = scene("abyss", hands={"SPD": ["S05"]})
     with pytest.raises(KeyError):
-        bot_choices.choose(position, (99 + st.FIRST_DECISION, KPD, 0, 0, 0, 0, 0, 0), [1, 2])
+        bot_choices.choose(position, Play(KPD), [1, 2])
 
 
-def answers(party: int, step: tuple[int, ...], **what: object) -> str:
+def answers(step: Decision, **what: object) -> str:
     """Returns the bot's answer to a decision."""
     position = scene("abyss", hands={"SPD": ["S05"]}, **what)  # type: ignore[arg-type]
-    position.push(step[0], party, *step[1:])
-    legal = decision_of(position.step()).options(position, position.step())
-    return position.move_text(bot_choices.choose(position, position.step(), legal))
+    position.push(step)
+    return position.move_text(bot_choices.choose(position, step, step.options(position)))
 
 
 def test_a_bots_flag_does_not_help_the_player() -> None:
     """W2-34: A35 while Versailles is open, which needs France; a flag that is removed is one of France."""
-    assert answers(KPD, (st.FLAG, 1, 1)) == "flag russia"
-    assert answers(KPD, (st.FLAG, 1, 1), flags={"russia": 5}) == "flag usa_uk"
-    assert answers(KPD, (st.FLAG, -1, 1), flags={"russia": 1, "france": 1, "usa_uk": 1}) == "flag france"
+    assert answers(Flag(KPD, sign=1, left=1)) == "flag russia"
+    assert answers(Flag(KPD, sign=1, left=1), flags={"russia": 5}) == "flag usa_uk"
+    assert answers(Flag(KPD, sign=-1, left=1), flags={"russia": 1, "france": 1, "usa_uk": 1}) == "flag france"
     position = turned_up("KPD", "A35")
     assert list(position.flags) == [0, 0, 1]
 
@@ -961,7 +984,7 @@ def test_a_bots_flag_helps_the_negotiation_it_is_about_to_lead() -> None:
 def shared(party: int, topic: str, option: int, proposer: int, **what: object) -> bool:
     """Returns whether the bot agrees to what the proposer will carry out."""
     slot = slot_index(rules_for("abyss"), topic)
-    return answers(party, (st.AGREE, slot, option, proposer), **what) == "yes"
+    return answers(Agree(party, slot, option, proposer), **what) == "yes"
 
 
 def test_a_bot_agrees_only_to_what_helps_it_when_the_proposer_carries_it_out() -> None:
@@ -1000,13 +1023,13 @@ def test_society_markers_are_worth_what_they_do() -> None:
 @pytest.mark.parametrize(("party", "city"), [(KPD, "Hamburg"), (DNVP, "Rostock")])
 def test_unrest_is_placed_where_prosperity_does_not_cancel_it(party: int, city: str) -> None:
     best = {KPD: "Berlin", DNVP: "Königsberg"}[party]
-    assert answers(party, (st.PUT_MARKER, st.UNREST, 1)) == f"place in {best}"
-    assert answers(party, (st.PUT_MARKER, st.UNREST, 1), markers={"prosperity": best}) == f"place in {city}"
+    assert answers(PutMarker(party, st.UNREST, left=1)) == f"place in {best}"
+    assert answers(PutMarker(party, st.UNREST, left=1), markers={"prosperity": best}) == f"place in {city}"
 
 
 def test_a_free_topic_beyond_the_list_follows_the_order_of_debates() -> None:
     """W2-38: neither Poverty nor Reparations can be brought in."""
-    assert answers(KPD, (st.TOPIC_IN, 0), topics={"poverty": "0", "reparations": "0"}) == "topic media 1"
+    assert answers(TopicIn(KPD, 0), topics={"poverty": "0", "reparations": "0"}) == "topic media 1"
 
 
 def test_a_bot_plays_no_politician_and_orders_what_it_must() -> None:
@@ -1015,21 +1038,19 @@ def test_a_bot_plays_no_politician_and_orders_what_it_must() -> None:
     position = scene("bruderkrieg", hands=hands, topics={"schutz_der_republik": "S2", "stinnes_legien": "D1"})
     position.rules = booklet_bot.with_bot_tables(position.rules)
 
-    def answer(*step: int) -> str:
-        position.push(step[0], DNVP, *step[1:])
-        pending = position.step()
-        legal = decision_of(pending).options(position, pending)
-        chosen = position.move_text(bot_choices.choose(position, pending, legal))
+    def answer(step: Decision) -> str:
+        position.push(step)
+        chosen = position.move_text(bot_choices.choose(position, step, step.options(position)))
         position.drop()
         return chosen
 
-    assert answer(st.CANCEL_EVENT) == "done"
-    assert answer(st.FEWER_DICE) == "done"
-    assert answer(st.ROLL_AGAIN, DNVP, 2) == "done"
-    assert answer(st.YELLOW) == "topic stinnes_legien"
-    assert answer(st.COALITION, 0b111) == "coalition weimar"
+    assert answer(CancelEvent(DNVP)) == "done"
+    assert answer(FewerDice(DNVP)) == "done"
+    assert answer(RollAgain(DNVP, DNVP, dice=2, by_stresemann=False, flags=0)) == "done"
+    assert answer(Yellow(DNVP)) == "topic stinnes_legien"
+    assert answer(Coalition(DNVP, largest=0b111, refused=0)) == "coalition weimar"
     lowest = min(hands["DNVP"], key=lambda key: sum(values(position, key)))
-    assert answer(st.DISCARD, 1) == f"discard {lowest}"
+    assert answer(Discard(DNVP, left=1)) == f"discard {lowest}"
 
 
 def values(position: Position, card: str) -> tuple[int, int]:
@@ -1076,7 +1097,7 @@ def zentrum_debates(reserve: int = 0, **topics: str) -> Position:
 
 
 def test_with_a_value_of_1_the_zentrum_moves_a_topic_of_the_spd() -> None:
-    assert texts(zentrum_debates(media="S2", economy="0", poverty="S4")) == ["topic media 1", "topic poverty"]
+    assert move_texts(zentrum_debates(media="S2", economy="0", poverty="S4")) == ["topic media 1", "topic poverty"]
     position = zentrum_debates(media="S2", economy="0", security="S1 Z1")
     assert step_name(position) == "point", "the only one the SPD controls alone"
     play(position, "to S1")
@@ -1086,9 +1107,9 @@ def test_with_a_value_of_1_the_zentrum_moves_a_topic_of_the_spd() -> None:
 def test_only_the_topic_is_bound() -> None:
     """1.3 restricts neither the direction nor the reserve."""
     position = zentrum_debates(media="S2", economy="0")
-    assert set(texts(position)) == {"to S1", "to S3", "to S2 K1", "to S2 Z1"}
+    assert set(move_texts(position)) == {"to S1", "to S3", "to S2 K1", "to S2 Z1"}
     position = zentrum_debates(1, media="S2", economy="0")
-    assert "to S4" in texts(position)
+    assert "to S4" in move_texts(position)
     play(position, "to S4")
     assert position.reserve[ZENTRUM] == 0
 
@@ -1101,7 +1122,7 @@ def test_without_a_topic_of_the_spd_the_zentrum_is_free() -> None:
         topics={"media": "K2", "poverty": "S1 Z1"},
     )
     play(position, "Z08 for debate")
-    assert texts(position) == ["done", "topic media 1", "topic poverty"]
+    assert move_texts(position) == ["done", "topic media 1", "topic poverty"]
 
 
 def full_berlin(die: str) -> Position:
@@ -1126,7 +1147,7 @@ def test_removing_a_base_1_and_2_hit_the_spd(die: str) -> None:
 
 @pytest.mark.parametrize("die", ["roll 3", "roll 6"])
 def test_removing_a_base_3_to_6_are_free(die: str) -> None:
-    assert texts(full_berlin(die)) == ["remove SPD base Berlin", "remove KPD base Berlin"]
+    assert move_texts(full_berlin(die)) == ["remove SPD base Berlin", "remove KPD base Berlin"]
 
 
 @pytest.mark.parametrize(
@@ -1153,5 +1174,5 @@ def test_the_player_sees_both_hands() -> None:
     shown = position.view(0).shown
     assert shown.hands[ZENTRUM] == position.hands[ZENTRUM]
     assert shown.hands[KPD] == [st.HIDDEN_PARTY]
-    assert boxed(position, "inflation") == 0
-    assert marked(position, "councils") == set()
+    assert in_box(position, "inflation") == 0
+    assert cities_with(position, "councils") == set()

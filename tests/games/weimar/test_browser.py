@@ -2,25 +2,20 @@
 
 import re
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests import seeds
-from tests.browser import playing
+from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import LONGEST_WAIT, Robot, decisions, invite, make_table, over, shown
-from tests.browser.test_everyone import violations
+from tests.browser.playing import LONGEST_WAIT, Robot, decisions, invite, make_table, over, table_data
 from tests.browser.waiting import box
+from tests.games.weimar.clicking import CLICK, FOUR, GO, SOLO, click_on, come_to, sit, words_are_there
 
 pytestmark = pytest.mark.timeout(600)
 
-SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
-FOUR = {"game": "weimar", "edition": "bruderkrieg"}
 
-# Navigates to another address without reloading the page.
-GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 PAGE_TITLES = {
     "/new/weimar": "New table – Weimar",
     "/rules/weimar": "Rules – Weimar",
@@ -30,52 +25,9 @@ PAGE_TITLES = {
     "/": "",
 }
 
-# Like `playing.CLICK`, for this game: opens a tab if nothing else is visible.
-CLICK = """
-([known, chance]) => {
-  if (document.querySelector(".table")?.dataset.decisions !== known) return "";
-  const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const any = (found) => found[Math.floor(chance * found.length)];
-  if (document.querySelector(".table[data-over=true]")) return "";
-  const before = [".sheet-of-paper .primary", ".scene .skip", ".doubt .primary", ".uses button.use", ".walk .close"];
-  for (const first of before) {
-    const found = any(all(first));
-    if (found) { found.click(); return first; }
-  }
-  if (document.querySelector(".prompt.mine[data-busy=false]") === null) return "";
-  const several = all(".prompt .buttons button.primary");
-  const found = any(several.length ? several : [...all("button.glow"), ...all(".prompt .buttons button:not(.quiet)")]);
-  if (found) { found.click(); return found.className; }
-  const tab = any(all("[role=tab]"));
-  if (tab) tab.click();
-  return tab ? "tab" : "";
-}
-"""
-
-
-def sit(page: Page, table: str) -> None:
-    page.goto(f"/table/{table}")
-    expect(page.locator(".weimar .prompt")).to_be_visible()
-    expect(page.locator(".weimar .map .city").first).to_be_visible()
-
-
-def click_on(page: Page, until: Callable[[], bool]) -> None:
-    playing.click_on(page, until, most=6000, click=CLICK)
-
-
-def come_to(page: Page, goal: int) -> None:
-    playing.come_to(page, goal, click=CLICK)
-
 
 ENDING = re.compile("(victory|defeat).*(criteria|anarchy|council|regime|overthrow)", re.IGNORECASE)
 """The ending of the solo scenario, with its reason."""
-
-
-def words_are_there(page: Page) -> None:
-    """Checks that every message has a text."""
-    missing = re.findall(r"\[[a-z0-9-]+\]", page.locator("body").inner_text())
-    assert not missing, missing
 
 
 @pytest.mark.slow("a whole game with all its scenes")
@@ -110,7 +62,7 @@ def test_a_round_is_played_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Tab")
     presses, pressed_at = 0, time.monotonic()
     while presses < 900 and time.monotonic() - pressed_at < LONGEST_WAIT:
-        if shown(page, "over") == "true" or page.locator(".log summary", has_text="Round 2").count():
+        if table_data(page, "over") == "true" or page.locator(".log summary", has_text="Round 2").count():
             break
         kind = page.evaluate(
             """(chance) => {
@@ -174,7 +126,7 @@ def test_a_place_that_is_not_meant_says_why_not_with_its_chapter(visit: Visit) -
 def test_the_last_decision_is_taken_back(visit: Visit) -> None:
     page = visit()
     sit(page, make_table(page, **SOLO))
-    click_on(page, lambda: int(shown(page, "undo") or "0") > 0)
+    click_on(page, lambda: int(table_data(page, "undo") or "0") > 0)
     before = decisions(page)
     page.keyboard.press("u")
     expect(page.locator(".table")).to_have_attribute("data-decisions", str(before - 1))

@@ -3,13 +3,16 @@
 from random import Random
 
 import pytest
-from tests.games.weimar.helpers import DNVP, KPD, SPD, ZENTRUM, keys, play, step_name, texts
+from tests.games.helpers import move_texts, play
+from tests.games.weimar.helpers import DNVP, KPD, SPD, ZENTRUM, card_names, pending, step_name
 
 from republik.games.weimar import Position, new_game
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.actions import ActionPoints
 from republik.games.weimar.rules.effects import Effect, Step
 from republik.games.weimar.rules.flow import advance
+from republik.games.weimar.rules.goods import Goods
 from republik.games.weimar.rules.rules import rules_for
 from republik.games.weimar.rules.scene import scene
 from republik.table.contract import Event
@@ -18,47 +21,45 @@ RULES = rules_for("main")
 EFFECTS = [effect for effect in RULES.effects if effect]
 
 # By verb: the keys of the events that it can cause, any of them.
-TOLD: dict[int, tuple[str, ...]] = {
-    fx.BASE: ("base",),
-    fx.SEAT: ("seat",),
-    fx.VP: ("vp",),
-    fx.RESERVE: ("reserve",),
-    fx.SUPPLY: ("unit",),
-    fx.MOBILISE: ("unit",),
-    fx.DEPLOY: ("unit",),
-    fx.DISSOLVE: ("unit",),
-    fx.RECALL: ("unit",),
-    fx.TAKEOVER: ("turned",),
-    fx.ECONOMY: ("economy",),
-    fx.FLAG: ("flag",),
-    fx.FOREIGN: ("negotiation",),
-    fx.ADVANCE: ("foreign_track",),
-    fx.LAY: ("laid",),
-    fx.TOPIC: ("topic",),
-    fx.STEER: ("topic",),
-    fx.DEBATE: ("topic",),
-    fx.DEMO: ("action",),
-    fx.COUP: ("action",),
-    fx.COUNTER: ("action",),
-    fx.FIGHT: ("action",),
-    fx.CRISIS: ("crisis",),
-    fx.SOCIETY: ("society",),
-    fx.DRAW: ("drawn",),
-    fx.DISCARD: ("discarded",),
-    fx.FETCH: ("drawn",),
-    fx.BONUS: ("bonus",),
-    fx.NSDAP: ("nsdap",),
-    fx.PURGE: ("removed_card",),
-    fx.ELECT: ("seat",),
-    fx.SCORE_SEATS: ("vp",),
-    fx.SCORE_CITIES: ("vp",),
-    fx.ELECTION: ("president",),
-    fx.CONTROL: ("minor",),
-    fx.OUT: ("out",),
+TOLD: dict[str, tuple[str, ...]] = {
+    "base": ("base",),
+    "seat": ("seat",),
+    "vp": ("vp",),
+    "reserve": ("reserve",),
+    "supply": ("unit",),
+    "mobilise": ("unit",),
+    "deploy": ("unit",),
+    "dissolve": ("unit",),
+    "recall": ("unit",),
+    "takeover": ("turned",),
+    "economy": ("economy",),
+    "flag": ("flag",),
+    "foreign": ("negotiation",),
+    "advance": ("foreign_track",),
+    "lay": ("laid",),
+    "topic": ("topic",),
+    "steer": ("topic",),
+    "debate": ("topic",),
+    "demo": ("action",),
+    "coup": ("action",),
+    "counter": ("action",),
+    "fight": ("action",),
+    "crisis": ("crisis",),
+    "society": ("society",),
+    "draw": ("drawn",),
+    "discard": ("discarded",),
+    "fetch": ("drawn",),
+    "bonus": ("bonus",),
+    "nsdap": ("nsdap",),
+    "purge": ("removed_card",),
+    "elect": ("seat",),
+    "score seats": ("vp",),
+    "score cities": ("vp",),
+    "election": ("president",),
+    "control": ("minor",),
+    "out": ("out",),
 }
-MARKER_VERBS = range(fx.POVERTY, fx.REGIME + 1)
-BOX_VERBS = range(fx.INFLATION, fx.BLACK_FRIDAY + 1)
-SILENT = (fx.ORDER, *range(fx.CHOICE, fx.VOTE + 1))
+SILENT = ("order", fx.CHOICE, fx.MAY, fx.EACH_CITY, fx.VOTE)
 
 
 def busy(calm: bool, hands: dict[str, list[str]] | None = None, to_act: str = "SPD") -> Position:
@@ -144,21 +145,22 @@ def steps_of(effect: Effect) -> list[Step]:
 
 
 def fits(step: Step, event: Event) -> bool:
-    if step.verb in MARKER_VERBS:
+    word = step.verb.word
+    if word in st.MARKER_NAMES:
         return event.key in ("marker", "box")
-    if step.verb in BOX_VERBS:
-        wanted = st.BOX_NAMES.index(fx.VERBS[step.verb])
+    if step.verb.fills_box:
+        wanted = st.BOX_NAMES.index(word)
         return event.key == "box" and event.args["marker"] == wanted and event.args["count"] * step.amount > 0
-    if event.key not in TOLD[step.verb]:
+    if event.key not in TOLD[word]:
         return False
-    if step.verb <= fx.RESERVE:
+    if isinstance(step.verb, Goods):
         return int(event.args["count"]) * step.amount > 0
     return True
 
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.name)
 def test_every_step_of_every_effect_does_something(effect: Effect) -> None:
-    waiting = [step for step in steps_of(effect) if step.verb not in SILENT]
+    waiting = [step for step in steps_of(effect) if step.verb.word not in SILENT]
     for seed in range(60):
         position = busy(calm=seed % 2 == 1)
         card = RULES.card_index.get(effect.name.partition(".")[0], -1)
@@ -177,33 +179,31 @@ def test_every_step_of_every_effect_does_something(effect: Effect) -> None:
         waiting = [step for step in waiting if not any(fits(step, event) for event in heard)]
         if not waiting:
             return
-    verbs = [fx.VERBS[step.verb] for step in waiting]
+    verbs = [step.verb.word for step in waiting]
     pytest.fail(f"{effect.text!r}: never saw {verbs}")
 
 
-COUNTED = {fx.SEAT: "seat", fx.VP: "vp", fx.RESERVE: "reserve"}
-UNCERTAIN = {fx.FOREIGN, fx.CRISIS, fx.ELECT, fx.SCORE_SEATS, fx.SCORE_CITIES}
+COUNTED = ("seat", "vp", "reserve")
+UNCERTAIN = {"foreign", "crisis", "elect", "score seats", "score cities"}
 
 
 def certain_steps(effect: Effect) -> list[Step]:
     """Returns changes to seats, points and reserve of a named party that nothing else in the effect touches."""
-    verbs = [step.verb for step in steps_of(effect)]
-    if len(effect.blocks) > 1 or UNCERTAIN & set(verbs):
+    words = [step.verb.word for step in steps_of(effect)]
+    if len(effect.blocks) > 1 or UNCERTAIN & set(words):
         return []
     return [
         step
         for step in steps_of(effect)
-        if step.verb in COUNTED and verbs.count(step.verb) == 1
-        if step.test == fx.ALWAYS and step.party >= fx.YOU and step.by == fx.YOU
+        if step.verb.word in COUNTED and words.count(step.verb.word) == 1
+        if step.condition is None and step.party >= fx.YOU and step.by == fx.YOU
     ]
 
 
 CERTAIN = [(effect, step) for effect in EFFECTS for step in certain_steps(effect)]
 
 
-@pytest.mark.parametrize(
-    ("effect", "step"), CERTAIN, ids=[f"{effect.name}-{fx.VERBS[s.verb]}" for effect, s in CERTAIN]
-)
+@pytest.mark.parametrize(("effect", "step"), CERTAIN, ids=[f"{effect.name}-{s.verb.word}" for effect, s in CERTAIN])
 def test_certain_steps_change_exactly_what_they_say(effect: Effect, step: Step) -> None:
     position = busy(calm=False)
     position.reserve[acting(effect)] = 0
@@ -211,7 +211,7 @@ def test_certain_steps_change_exactly_what_they_say(effect: Effect, step: Step) 
     position.start_effect(effect.number, acting(effect))
     heard = happened(position, Random(1), floor)
     party = acting(effect) if step.party == fx.YOU else step.party
-    told = [e.args["count"] for e in heard if e.key == COUNTED[step.verb] and e.args["party"] == party]
+    told = [e.args["count"] for e in heard if e.key == step.verb.word and e.args["party"] == party]
     assert sum(told) == step.amount
 
 
@@ -225,7 +225,7 @@ def playable(key: str) -> Position:
     name = ("SPD", "Zentrum", "KPD", "DNVP", "SPD")[deck]
     for calm in (False, True):
         position = busy(calm, {name: [key]}, name)
-        if f"{key} for event" in texts(position):
+        if f"{key} for event" in move_texts(position):
             return position
     raise AssertionError(f"the event of {key} never does anything")
 
@@ -242,7 +242,7 @@ def test_every_card_is_played_for_its_event(key: str) -> None:
     while position.to_act() is not None and (position.card == index or position.depth > 3):
         if position.card != index and step_name(position) == "play":
             break
-        offered = texts(position)
+        offered = move_texts(position)
         if step_name(position) == "cancel_event":
             play(position, "done")
             continue
@@ -250,7 +250,7 @@ def test_every_card_is_played_for_its_event(key: str) -> None:
     if position.to_act() is None:
         return
     removed = RULES.removed[index]
-    lies = keys(position, position.discards[RULES.deck[index]])
+    lies = card_names(position, position.discards[RULES.deck[index]])
     assert (key in lies) != removed
     assert all(index not in hand for hand in position.hands)
 
@@ -258,11 +258,11 @@ def test_every_card_is_played_for_its_event(key: str) -> None:
 @pytest.mark.parametrize("key", RULES.cards)
 def test_every_card_can_be_used_for_debate_and_actions(key: str) -> None:
     position = playable(key)
-    assert f"{key} for debate" in texts(position)
-    assert f"{key} for actions" in texts(position)
+    assert f"{key} for debate" in move_texts(position)
+    assert f"{key} for actions" in move_texts(position)
     play(position, f"{key} for actions")
     assert step_name(position) == "actions"
-    assert position.step()[2] == RULES.big[RULES.card_index[key]]
+    assert pending(position, ActionPoints).points == RULES.big[RULES.card_index[key]]
 
 
 def test_all_cards_are_there() -> None:

@@ -1,7 +1,9 @@
 """The booklet's worked example: the whole first round with every play, every die and every number it states."""
 
 import pytest
-from tests.games.weimar.telling import decline, legal_texts, step_name, tell, who
+from tests.games.helpers import move_texts
+from tests.games.weimar.helpers import step_name, who
+from tests.games.weimar.telling import decline, tell
 
 from republik.games.weimar import Position, new_game
 from republik.games.weimar.rules import effects, foreign
@@ -278,7 +280,7 @@ def test_the_zentrum_would_have_a_single_die_in_hamburg() -> None:
     position = demonstration_in_hamburg()
     assert bases(position, ZENTRUM)["Hamburg"] == 1
     tell(position, "Zentrum", "react: yes")
-    assert legal_texts(position) == [f"roll {side}" for side in range(1, 7)]
+    assert move_texts(position) == [f"roll {side}" for side in range(1, 7)]
 
 
 def test_the_kpd_cannot_react_in_hamburg() -> None:

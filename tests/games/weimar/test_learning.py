@@ -11,10 +11,11 @@ import pytest
 from tests.games.weimar.playing import FOUR, SCENARIOS, positions
 from tests.players.helpers import acting
 
-from republik.games.weimar.players import judgement, learned
-from republik.games.weimar.players.comparison import OWNERS, contributions
+from republik.games.weimar.players import evaluators as judgement
+from republik.games.weimar.players import learned
+from republik.games.weimar.players.attribution import OWNERS, contributions
 from republik.games.weimar.players.evaluation import FEATURES, LINEAR, SMALL_VICTORY
-from republik.games.weimar.players.judgement import SHIPPED
+from republik.games.weimar.players.evaluators import SHIPPED
 from republik.games.weimar.players.learned import SHAPE, Inputs, LearnedEvaluator, fits, group_of, log_odds, result_of
 from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch, explain
 from republik.games.weimar.research import learning, self_play
@@ -22,15 +23,15 @@ from republik.games.weimar.research.learning import MIX, WeimarLearner
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.position import Position, new_position
 from republik.games.weimar.rules.rules import rules_for
-from republik.games.wsdv.players import judgement as wsdv_judgement
+from republik.games.wsdv.players import evaluators as wsdv_judgement
 from republik.lab.learning.training import prepare
 from republik.players import registry
-from republik.table.comparison import Comparison
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
-from republik.table.learning import Exploration, GameRows
-from republik.table.network import LARGEST, PlainForward, Weights, read, write
-from republik.table.self_play import Manner
+from republik.table.learning.attribution import Comparison
+from republik.table.learning.learner import Exploration, GameRows
+from republik.table.learning.network import LARGEST, PlainForward, Weights, read, write
+from republik.table.learning.self_play import Manner
 
 LEARNER = WeimarLearner()
 EXPLORATION = Exploration(0.2, 0.05, 0.02, 0.5)

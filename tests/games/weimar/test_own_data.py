@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.weimar.helpers import play
+from tests.games.helpers import play
 
 from republik import games
 from republik.games.weimar import GAME, new_game

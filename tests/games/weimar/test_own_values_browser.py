@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.fixtures import Served, Visit
+from tests.browser.fixtures import ServerProcess, Visit
 from tests.browser.playing import make_table
-from tests.games.weimar.test_browser import FOUR, GO, SOLO, come_to, sit
+from tests.games.weimar.clicking import FOUR, GO, SOLO, come_to, sit
 
 pytestmark = pytest.mark.timeout(600)
 
@@ -20,11 +20,11 @@ event = "seat +3"
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     data, folder = tmp_path_factory.mktemp("server"), tmp_path_factory.mktemp("values")
     (folder / "board.toml").write_text(BOARD, encoding="utf-8")
     (folder / "cards.toml").write_text(CARDS, encoding="utf-8")
-    server = Served(data, "--weimar", str(folder))
+    server = ServerProcess(data, "--weimar", str(folder))
     yield server
     server.stop()
 

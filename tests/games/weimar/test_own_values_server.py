@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from starlette.testclient import TestClient
+from tests.games.weimar.tables import LEVEL, make_table, play_on
 from tests.server.fixtures import ASK, hear
 
 from republik import cli, games
@@ -15,8 +16,6 @@ from republik.games.weimar.values import VARIABLE
 from republik.server.http import app
 from republik.server.settings import Settings
 from republik.table.records import parse_record, verify
-
-from .test_server import LEVEL, made, play_on
 
 BERLIN = 5
 VALUES = """
@@ -46,7 +45,7 @@ def own(folder: Path, settings: Settings, think_here: None) -> Iterator[TestClie
 def test_its_tables_are_played_with_them(own: TestClient) -> None:
     listed = {game["name"]: game["values"] for game in own.get("/api/games").json()["games"]}
     assert listed["wsdv"] == ""
-    table = made(own, "person", LEVEL, LEVEL, LEVEL, edition="bruderkrieg")
+    table = make_table(own, "person", LEVEL, LEVEL, LEVEL, edition="bruderkrieg")
     assert table["values"] == listed["weimar"] != ""
     with own.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         play_on(socket, hear(socket), ("spd",), Random(3))
@@ -56,7 +55,7 @@ def test_its_tables_are_played_with_them(own: TestClient) -> None:
 
 
 def test_the_page_is_told_the_components(own: TestClient) -> None:
-    name = made(own, "person", LEVEL, LEVEL, LEVEL)["values"]
+    name = make_table(own, "person", LEVEL, LEVEL, LEVEL)["values"]
     told = own.get(f"/api/games/weimar/values/{name}").json()
     assert told["values"] == name
     berlin = next(city for city in told["parts"]["cities"] if city["key"] == "berlin")
@@ -68,7 +67,7 @@ def test_the_page_is_told_the_components(own: TestClient) -> None:
 
 
 def test_a_lesson_and_the_other_game_have_the_values_of_the_box(own: TestClient) -> None:
-    solo = made(own, "person", "person", "person", "person", edition="abyss", lesson="on-the-brink")
+    solo = make_table(own, "person", "person", "person", "person", edition="abyss", lesson="on-the-brink")
     assert solo["values"] == ""
     seats = {"west": "person", "east": "person"}
     assert own.post("/api/tables", json={"seats": seats}).json()["values"] == ""
@@ -82,7 +81,7 @@ def test_without_them_a_table_waits(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with TestClient(app.create_app(settings), headers=ASK) as client:
-        table = made(client, "person", LEVEL, LEVEL, LEVEL)
+        table = make_table(client, "person", LEVEL, LEVEL, LEVEL)
         path = f"/api/tables/{table['id']}"
         before = client.get(f"{path}/view").json()
         cookies = client.cookies
@@ -92,7 +91,7 @@ def test_without_them_a_table_waits(
         answer = client.get(path)
         assert answer.status_code == 503
         assert (answer.json()["error"], answer.json()["details"]) == ("values-missing", {"values": table["values"]})
-        assert made(client, "person", LEVEL, LEVEL, LEVEL)["values"] == ""
+        assert make_table(client, "person", LEVEL, LEVEL, LEVEL)["values"] == ""
         mine = client.get("/api/tables").json()["mine"]
         assert {one["values"] for one in mine} == {"", table["values"]}
     assert cli.main(["server", "patch", "--database", settings.database, "--lang", "en"]) == 0

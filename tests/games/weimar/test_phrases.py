@@ -6,20 +6,23 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.games.weimar.helpers import run
 
 from republik.games.weimar import new_game
 from republik.games.weimar.game import GAME
 from republik.games.weimar.phrases import events
-from republik.games.weimar.phrases.effects import IF_KEYS, effect_phrase, face
-from republik.games.weimar.phrases.moves import ANSWER_STEPS, DONE_STEPS, STEP_KEYS, move_phrase
-from republik.games.weimar.phrases.names import hyphens
 from republik.games.weimar.phrases.notes import agenda_face, card_face, foreign_face
 from republik.games.weimar.phrases.sources import MARKS
 from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.cards import Purge
 from republik.games.weimar.rules.components import MEASURES, SCENARIOS
-from republik.games.weimar.rules.flow import DECISIONS, decision_of
+from republik.games.weimar.rules.conditions import CONDITIONS
+from republik.games.weimar.rules.effect_phrases import effect_phrase, face
+from republik.games.weimar.rules.flow import DECISIONS, decision
+from republik.games.weimar.rules.move_phrases import ANSWER_STEPS, DONE_STEPS, STEP_KEYS, move_phrase
+from republik.games.weimar.rules.naming import hyphens
 from republik.games.weimar.rules.notation import UNIT_NAMES
 from republik.games.weimar.rules.position import Position, View
 from republik.games.weimar.rules.rules import rules_for
@@ -257,7 +260,7 @@ def test_the_card_of_an_automatic_player_is_told_once() -> None:
 
     def played(party: int, key: str, *uses: int) -> list[Line]:
         card = {"party": party, "card": index[key]}
-        row = [Event("row", {"party": party, "table": bt.T_USES, "row": 1, "value": 0})] if party == KPD else []
+        row = [Event("row", {"party": party, "table": bt.TABLE_USES, "row": 1, "value": 0})] if party == KPD else []
         used = [Event("use", {**card, "use": use}) for use in uses]
         return told([Event("card", {**card, "use": st.EVENT}), *row, *used])
 
@@ -353,7 +356,7 @@ def test_candidates_answer_the_step(played: list[Played]) -> None:
             for place in ("city:Köln", "card:A22", "agenda:SA1", "topic:media 1", "field:K2 S1", "foreign:A12", "x"):
                 for move in SAY.candidates(view, place):
                     block = game.last.rules.actions.block_of(move).name
-                    assert block in decision_of(view.shown.step()).answers.split()
+                    assert block in decision(view.shown).answers.split()
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -433,7 +436,7 @@ def wanted_keys() -> set[str]:
     found["party"] = found["seat"] = set(fx.PARTIES)
     found["politics"] = {str(number) for number in range(1, 9)}
     found["measure"] = {hyphens(measure) for measure in MEASURES}
-    found["if"] = {prefix + when for when in IF_KEYS.values() for prefix in ("", "no-")}
+    found["if"] = {prefix + kind.key for kind in CONDITIONS for prefix in ("", "no-")}
     found["chapter"] = found["rule"] = {f"w{number}" for number in range(1, 14)}
     found["source"] = set(MARKS)
     return {f"{kind}-{name}" for kind, names in found.items() for name in names}
@@ -451,6 +454,12 @@ OVERRIDDEN = {
     *("ask-hand-over", "why-what", "cards-unknown", "help-why", "help-cards", "help-map"),
     *("arena-matches-many", "arena-matches-many-note", "arena-matches-solo-note", "arena-pairs-many-note"),
     *("arena-period", "arena-side-many", "arena-sides-many", "arena-sides-solo"),
+    # parties with their articles
+    *("notice-over", "notice-turn", "page-clock-of", "page-curtain", "page-finish-wins", "page-invite-label"),
+    *("page-join-seat", "page-notice-turn", "page-offer-rematch", "page-offer-rematch-agreed"),
+    *("page-offer-take-back", "page-offer-take-back-mine", "page-offer-takeover", "page-offer-takeover-mine"),
+    *("page-offer-takeover-other", "page-sit", "page-table-won", "page-takeover-ask-about", "page-their-turn"),
+    *("page-thinking", "page-time-low", "page-waiting-join", "page-waiting-join-link", "thinking-side"),
 }
 """Messages of the rooms that this game words differently."""
 
@@ -464,3 +473,13 @@ def test_no_message_of_the_rooms_is_replaced_by_accident(language: str) -> None:
 
 def keys(source: str) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
+
+
+def test_cards_in_discard_piles_are_offered_as_buttons() -> None:
+    """D06: discard piles are not on the page, so there is nothing to click."""
+    position = scene("main", hands={"DNVP": ["D05"]}, discards=["K01", "S01", "S02", "Z01", "Z02"])
+    position.push(Purge(DNVP))
+    run(position)
+    choices = SAY.choices(position.view(DNVP))
+    assert choices
+    assert [choice.place for choice in choices] == [""] * len(choices)

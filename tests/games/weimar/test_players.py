@@ -6,13 +6,13 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from tests.games.weimar.helpers import ZENTRUM, play, step_name, texts
+from tests.games.helpers import move_texts, play
+from tests.games.weimar.helpers import ZENTRUM, step_name
 from tests.games.weimar.playing import FOUR, SCENARIOS, positions
-from tests.games.wsdv.test_honesty import reachable
-from tests.players.helpers import acting
+from tests.players.helpers import acting, reachable
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.comparison import contributions
+from republik.games.weimar.players.attribution import contributions
 from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS, features
 from republik.games.weimar.players.lookahead import (
     after,
@@ -26,6 +26,7 @@ from republik.games.weimar.players.lookahead import (
 )
 from republik.games.weimar.players.players import USUAL, Candidate, WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.opinion import PointStep, TopicStep
 from republik.games.weimar.rules.position import Position, View
 from republik.games.weimar.rules.scene import scene
 from republik.lab.arena import Plan, Run, arena
@@ -192,7 +193,7 @@ def test_a_play_is_carried_through() -> None:
 def debates() -> list[Position]:
     """Returns positions in which a topic is to be chosen."""
     found = [*positions("bruderkrieg", 8, 0.3), *positions("vulkan", 8, 0.3), *positions("abyss", 2, 0.3)]
-    debating = [position for position in found if position.step()[0] == st.TOPIC_STEP]
+    debating = [position for position in found if isinstance(position.step(), TopicStep)]
     assert len(debating) > 5
     return debating
 
@@ -219,7 +220,7 @@ def test_promising_points_are_legal_and_nearly_the_best() -> None:
             assert way.reached == (chosen if way.point < 0 else after(chosen, way.point))
         for topic, chance in found.items():
             chosen = after(position, topic)
-            if chosen.termination == st.ONGOING and chosen.step()[0] == st.POINT_STEP:
+            if chosen.termination == st.ONGOING and isinstance(chosen.step(), PointStep):
                 best = max(chance_after(chosen, point, seat, 1, 2) for point in chosen.moves())
                 assert chance > best - 0.03
 
@@ -370,7 +371,7 @@ def asked_about_the_partner(kind: str, seed: int) -> Position:
     else:
         play(position, "S22 for actions", "city Berlin", "demonstration")
     while step_name(position) != kind:
-        play(position, "no" if "no" in texts(position) else "done")
+        play(position, "no" if "no" in move_texts(position) else "done")
     assert position.to_act() == ZENTRUM
     return position
 

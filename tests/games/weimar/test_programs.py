@@ -4,14 +4,16 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
+from tests.games.weimar.helpers import quiet
+from tests.games.weimar.playing import positions
 from tests.players.helpers import acting
-from tests.players.test_external import BEGIN, recorder
+from tests.players.programs import BEGIN, recorder
 
 from republik.games.weimar.game import GAME
 from republik.games.weimar.presenter import WeimarPresenter
+from republik.games.weimar.presenter.view import EventArgs
 from republik.games.weimar.rules.effects import PARTIES
 from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.state import EVENTS
@@ -19,8 +21,7 @@ from republik.lab.arena import Plan, arena
 from republik.players.external import ExternalPlayer
 from republik.table.contract import Event
 from republik.table.game import PAGE, UnknownValues
-
-from .playing import positions
+from republik.table.views import plain_data
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bots" / "random_bot.py"
 SCENARIOS = ("bruderkrieg", "abyss")
@@ -60,7 +61,7 @@ def test_hands_and_agendas_of_others_are_not_named() -> None:
     secret = 0
     for position in positions("bruderkrieg", 9, 0.2):
         seat = acting(position)
-        told = WeimarPresenter().view(position.view(seat), ())
+        told = plain_data(WeimarPresenter().view(position.view(seat), ()))
         assert told["hand"] == [position.rules.cards[card] for card in position.hands[seat]]
         for party, key in enumerate(PARTIES):
             about = told["parties"][key]
@@ -69,6 +70,19 @@ def test_hands_and_agendas_of_others_are_not_named() -> None:
             assert about["cards_known"] == [position.rules.cards[card] for card in known]
             secret += about["agenda"] == "hidden"
     assert secret
+
+
+@pytest.mark.parametrize(
+    ("poverty", "left", "danger"), [(0, 7, "calm"), (4, 3, "calm"), (5, 2, "near"), (6, 1, "full")]
+)
+def test_the_view_tells_how_near_anarchy_is(poverty: int, left: int, danger: str) -> None:
+    told = WeimarPresenter().open(quiet(box={"poverty": poverty}), PARTIES).anarchy
+    assert (told.left, told.danger) == (left, danger)
+
+
+def test_the_view_tells_the_surplus_seats() -> None:
+    for seats, surplus in (((6, 6, 6, 6), 0), ((9, 5, 8, 7), 5), ((1, 1, 1, 1), 0)):
+        assert WeimarPresenter().open(quiet(seats=seats), PARTIES).parliament.surplus == surplus
 
 
 def test_every_event_can_be_told() -> None:
@@ -84,7 +98,7 @@ def test_every_event_can_be_told() -> None:
             position.play(rng.choice(position.moves()), heard.append)
         view = position.view(0)
         for event in heard:
-            told: dict[str, Any] = WeimarPresenter().event(event, view)
+            told = WeimarPresenter().event(event, view)
             json.dumps(told)
             seen.add(event.key)
             assert all(isinstance(value, str | None) for name, value in told.items() if name in named), told
@@ -94,6 +108,10 @@ def test_every_event_can_be_told() -> None:
             assert all(isinstance(value, str | None) for name, value in shown.items() if name in named | more), shown
             assert all(isinstance(shown.get(name, []), list) for name in ("parties", "seating")), shown
     assert len(seen) > len(EVENTS) // 2
+
+
+def test_every_argument_of_an_event_has_a_type() -> None:
+    assert {name for names in EVENTS.values() for name in names} <= EventArgs.__annotations__.keys()
 
 
 VERSION_1 = {
@@ -106,7 +124,7 @@ VERSION_1 = {
 
 def test_a_view_has_all_that_the_first_version_of_the_protocol_promised() -> None:
     for position in positions("bruderkrieg", 3, 0.1):
-        told = WeimarPresenter().view(position.view(acting(position)), ())
+        told = plain_data(WeimarPresenter().view(position.view(acting(position)), ()))
         assert set(VERSION_1[""].split()) <= told.keys()
         for part in ("parties", "cities"):
             for about in told[part].values():
@@ -118,7 +136,7 @@ def test_a_view_has_all_that_the_first_version_of_the_protocol_promised() -> Non
 
 def test_an_open_view_shows_every_hand() -> None:
     for position in positions("bruderkrieg", 4, 0.1):
-        told = WeimarPresenter().open(position, PARTIES)
+        told = plain_data(WeimarPresenter().open(position, PARTIES))
         for party, key in enumerate(PARTIES):
             assert told["parties"][key]["hand"] == [position.rules.cards[card] for card in position.hands[party]]
 
@@ -127,20 +145,20 @@ def test_a_view_is_plain_data_and_a_hidden_card_is_null() -> None:
     hidden = 0
     for position in positions("bruderkrieg", 5, 0.1):
         seat = acting(position)
-        told = WeimarPresenter().view(position.view(seat), ())
+        told = plain_data(WeimarPresenter().view(position.view(seat), ()))
         assert json.loads(json.dumps(told)) == told
         for party, key in enumerate(PARTIES):
             about = told["parties"][key]
             assert [card for card in about["hand"] if card is not None] == about["cards_known"]
             assert len(about["hand"]) == about["cards"]
             hidden += about["hand"].count(None) * (party != seat)
-        stranger = WeimarPresenter().view(position.view(-2), ())
+        stranger = plain_data(WeimarPresenter().view(position.view(-2), ()))
         assert stranger["hand"] == []
     assert hidden
 
 
 def test_components_are_plain_data_and_know_their_values() -> None:
-    told = WeimarPresenter().components({"scenario": "main"})
+    told = plain_data(WeimarPresenter().components({"scenario": "main"}))
     assert json.loads(json.dumps(told)) == json.loads(json.dumps(told))
     assert len(told["cards"]) == 136
     by_id = {field["id"]: field for field in told["fields"]}
@@ -148,4 +166,4 @@ def test_components_are_plain_data_and_know_their_values() -> None:
     assert by_id["K2 S1"]["owners"] == ["kpd"]
     assert by_id["S1 K1"]["owners"] == ["spd", "kpd"]
     with pytest.raises(UnknownValues):
-        WeimarPresenter().components({"values": "2.0123456789ab"})
+        plain_data(WeimarPresenter().components({"values": "2.0123456789ab"}))

@@ -10,7 +10,9 @@ from tests.games.weimar.helpers import run
 
 from republik.games.weimar import GAME, Position, new_game
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.plays import CancelEvent
 from republik.games.weimar.rules.position import sees
+from republik.games.weimar.rules.rounds import Agenda
 from republik.games.weimar.rules.scene import scene
 from republik.games.weimar.rules.state import EVENTS
 from republik.table.contract import CHANCE, BadPosition, Event, IllegalMove
@@ -36,7 +38,7 @@ def test_the_contract_holds_in_random_games(scenario: str) -> None:
     assert report.forced == 0
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(scenario=some.sampled_from(SCENARIOS), seed=some.integers(0, 10**6))
 def test_every_game_ends_and_keeps_its_counts(scenario: str, seed: int) -> None:
     """`check` counts figures, units, markers and cards, and keeps seats, slots and tracks within bounds."""
@@ -52,7 +54,7 @@ def test_every_game_ends_and_keeps_its_counts(scenario: str, seed: int) -> None:
     assert outcome.termination in st.TERMINATIONS
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(scenario=some.sampled_from(SCENARIOS), seed=some.integers(0, 10**6), steps=some.integers(0, 350))
 def test_views_hide_hands_piles_and_agendas(scenario: str, seed: int, steps: int) -> None:
     """Two positions that differ only in what a seat cannot know look the same to it."""
@@ -82,10 +84,10 @@ def test_secret_agendas_come_to_light_together() -> None:
     position = new_game("main")
     rng = Random(5)
     heard: list[Event] = []
-    while position.step()[0] != st.AGENDA:
+    while not isinstance(position.step(), Agenda):
         position.play(rng.choice(position.moves()))
     seats = []
-    while position.step()[0] == st.AGENDA:
+    while isinstance(position.step(), Agenda):
         seat = position.to_act()
         assert seat is not None
         seats.append(seat)
@@ -107,7 +109,7 @@ def test_samples_differ() -> None:
 def test_a_party_that_is_asked_holds_a_politician_in_every_sample() -> None:
     position = scene("main", hands={"SPD": ["S08", "S05"], "DNVP": ["D01", "D05"], "KPD": ["K02"]})
     position.play(position.parse_move("S08 for event"))
-    assert position.step()[0] == st.CANCEL_EVENT
+    assert isinstance(position.step(), CancelEvent)
     rng = Random(4)
     for _ in range(20):
         sample = position.view(0).sample(rng)
@@ -116,7 +118,7 @@ def test_a_party_that_is_asked_holds_a_politician_in_every_sample() -> None:
         assert any(sample.rules.reaction[card] == st.CANCEL for card in sample.hands[asked])
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(scenario=some.sampled_from(SCENARIOS), seed=some.integers(0, 10**6), steps=some.integers(0, 300))
 def test_texts_read_back(scenario: str, seed: int, steps: int) -> None:
     position = walk(scenario, seed, steps)
@@ -135,7 +137,7 @@ def test_bad_texts(text: str) -> None:
         GAME.from_text(text)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(seed=some.integers(0, 10**6), key=some.integers(0, 200), value=some.integers(-3, 60))
 def test_spoilt_texts_are_refused_or_play_on(seed: int, key: int, value: int) -> None:
     data = json.loads(walk("main", seed % 50, 120).to_text())

@@ -3,20 +3,20 @@
 from random import Random
 
 import pytest
-from tests.games.weimar.helpers import play
+from tests.games.helpers import play, refusal
 
 from republik.games.weimar import Position, new_game
 from republik.games.weimar.game import GAME
+from republik.games.weimar.rules.flow import decision
 from republik.games.weimar.rules.scene import scene
 from republik.messages.i18n import Messages
 from republik.messages.render import renderer
 from republik.table.contract import IllegalMove
 
 
-def refused(position: Position, text: str) -> tuple[str, str]:
-    refusal = position.why_not(position.parse_move(text))
-    assert refusal is not None, f"{text!r} is allowed"
-    return refusal.key, refusal.rule
+def reason(position: Position, text: str) -> tuple[str, str]:
+    illegal = refusal(position, text)
+    return illegal.key, illegal.rule
 
 
 @pytest.mark.parametrize("scenario", ["main", "abyss", "bruderkrieg", "vulkan"])
@@ -40,6 +40,25 @@ def test_every_move_is_legal_or_refused_with_a_reason(scenario: str) -> None:
     over = position.why_not(0)
     assert over is not None
     assert over.key == "game-over"
+
+
+@pytest.mark.parametrize("scenario", ["main", "abyss", "bruderkrieg", "vulkan"])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_decision_offers_a_move_or_says_why_not(scenario: str, seed: int) -> None:
+    """What a decision offers and what it explains are two pieces of code; for every move that could answer it, exactly
+    one of them holds."""
+    rng = Random(seed)
+    position = new_game(scenario)
+    seen: dict[str, int] = {}
+    while position.to_act() is not None:
+        step = decision(position)
+        seen[step.name] = seen.get(step.name, 0) + 1
+        if seen[step.name] % 4 == 1:
+            blocks = [block for block in position.rules.actions.blocks if block.name in step.answers.split()]
+            answers = [move for block in blocks for move in range(block.start, block.start + block.size)]
+            offered = [move for move in answers if step.why_not(position, move) is None]
+            assert sorted(offered) == position.moves(), step
+        position.play(rng.choice(position.moves()))
 
 
 def test_play_raises_the_refusal_and_changes_nothing() -> None:
@@ -86,31 +105,31 @@ def acting(party: str = "SPD", points: str = "A22", **what: object) -> Position:
 def test_actions(party: str, text: str, key: str) -> None:
     position = acting(party)
     play(position, "city Berlin")
-    assert refused(position, text) == (key, "W9")
+    assert reason(position, text) == (key, "W9")
 
 
 def test_the_city_comes_first() -> None:
-    assert refused(acting(), "demonstration") == ("city-first", "W9")
+    assert reason(acting(), "demonstration") == ("city-first", "W9")
 
 
 def test_a_full_reserve() -> None:
-    assert refused(acting(reserve=(2, 0, 0, 0)), "store reserve") == ("reserve-full", "W9")
+    assert reason(acting(reserve=(2, 0, 0, 0)), "store reserve") == ("reserve-full", "W9")
 
 
 def test_bases() -> None:
     position = scene("main", hands={"SPD": ["S08", "S06"]}, bases={"KPD": "Rostock Rostock"}, president="DNVP")
     play(position, "S08 for event", "base Berlin")
-    assert refused(position, "base Rostock") == ("no-slot", "W1")
-    assert refused(position, "base Berlin") == ("same-city", "W1")
+    assert reason(position, "base Rostock") == ("no-slot", "W1")
+    assert reason(position, "base Berlin") == ("same-city", "W1")
 
 
 def test_topics() -> None:
     position = scene("main", hands={"SPD": ["S08", "S06"]}, topics={"media": "0", "security": "0"})
     play(position, "S08 for debate", "topic media 1")
-    assert refused(position, "to S4") == ("too-far", "W4")
+    assert reason(position, "to S4") == ("too-far", "W4")
     play(position, "to S1")
-    assert refused(position, "topic media 1") == ("topic-moved", "W4")
-    assert refused(position, "topic economy 1") == ("topic-not-there", "W4")
+    assert reason(position, "topic media 1") == ("topic-moved", "W4")
+    assert reason(position, "topic economy 1") == ("topic-not-there", "W4")
 
 
 def test_agendas() -> None:
@@ -118,5 +137,5 @@ def test_agendas() -> None:
     position = new_game("vulkan")
     while "agenda SA2" not in [position.move_text(move) for move in position.moves()]:
         position.play(rng.choice(position.moves()))
-    assert refused(position, "agenda SA1") == ("agenda-out", "W3")
-    assert refused(position, "agenda KA2") == ("agenda-other-party", "W3")
+    assert reason(position, "agenda SA1") == ("agenda-out", "W3")
+    assert reason(position, "agenda KA2") == ("agenda-other-party", "W3")

@@ -7,24 +7,14 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from tests.games.weimar.tables import LEVEL, SEATS, make_table, play_on
 from tests.server.fixtures import Browser, hear, say
 
 from republik import cli, games
 from republik.games.weimar.players.evaluation import FEATURES
+from republik.hosting.core.table_options import level_names, strongest_level
 from republik.messages.i18n import LANGUAGES, Messages
-from republik.server.tables.setup import level_names, strongest_level
 from republik.table.records import parse_record, verify
-
-SEATS = ("spd", "zentrum", "kpd", "dnvp")
-LEVEL = level_names("weimar")[0]
-
-
-def made(client: TestClient, *players: str, **asked: Any) -> dict[str, Any]:
-    seats = dict(zip(SEATS, players, strict=True))
-    answer = client.post("/api/tables", json={"game": "weimar", "seats": seats, **asked})
-    assert answer.status_code == 201, answer.text
-    table: dict[str, Any] = answer.json()
-    return table
 
 
 def refused(client: TestClient, *players: str, **asked: Any) -> str:
@@ -32,17 +22,6 @@ def refused(client: TestClient, *players: str, **asked: Any) -> str:
     answer = client.post("/api/tables", json={"game": "weimar", "seats": seats, **asked})
     assert answer.status_code in (400, 404, 409), answer.text
     return str(answer.json()["error"])
-
-
-def play_on(socket: Any, view: dict[str, Any], seats: tuple[str, ...], rng: Random) -> dict[str, Any]:
-    """Plays random moves for these seats until the end; the computer plays the others."""
-    while view["outcome"] is None:
-        if view["to_act"] in seats:
-            assert len({move["id"] for move in view["moves"]}) == len(view["moves"]) > 0
-            socket.send_json({"type": "decide", "number": view["number"], "move": rng.choice(view["moves"])["id"]})
-        view = hear(socket)
-        assert view["type"] == "view", view
-    return view
 
 
 def test_both_games_are_listed_with_what_can_be_chosen(running: TestClient) -> None:
@@ -57,13 +36,13 @@ def test_both_games_are_listed_with_what_can_be_chosen(running: TestClient) -> N
 
 
 def test_seats_are_listed_as_they_sit(running: TestClient) -> None:
-    made(running, "person", LEVEL, LEVEL, LEVEL)
+    make_table(running, "person", LEVEL, LEVEL, LEVEL)
     listed = running.get("/api/tables").json()["mine"]
     assert [[seat["seat"] for seat in table["seats"]] for table in listed] == [list(SEATS)]
 
 
 def test_a_table_without_a_scenario_is_the_whole_game(running: TestClient) -> None:
-    table = made(running, "person", LEVEL, LEVEL, LEVEL)
+    table = make_table(running, "person", LEVEL, LEVEL, LEVEL)
     assert (table["game"], table["edition"]) == ("weimar", "main")
     assert [seat["seat"] for seat in table["seats"]] == list(SEATS)
     forecast = running.get(f"/api/tables/{table['id']}/forecast").json()["forecast"]
@@ -72,7 +51,7 @@ def test_a_table_without_a_scenario_is_the_whole_game(running: TestClient) -> No
 
 @pytest.mark.parametrize("scenario", ["bruderkrieg", "vulkan"])
 def test_a_person_plays_three_levels_to_the_end(running: TestClient, scenario: str) -> None:
-    table = made(running, LEVEL, LEVEL, "person", LEVEL, edition=scenario)
+    table = make_table(running, LEVEL, LEVEL, "person", LEVEL, edition=scenario)
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         view = play_on(socket, hear(socket), ("kpd",), Random(3))
     assert view["seed"] is not None
@@ -85,7 +64,7 @@ def test_a_person_plays_three_levels_to_the_end(running: TestClient, scenario: s
 
 
 def test_one_person_plays_the_solo_scenario_against_the_rules(running: TestClient) -> None:
-    table = made(running, "person", "person", "person", "person", edition="abyss")
+    table = make_table(running, "person", "person", "person", "person", edition="abyss")
     assert [(seat["kind"], seat["you"]) for seat in table["seats"]] == [
         ("person", True),
         ("person", True),
@@ -117,7 +96,7 @@ def test_what_does_not_fit_together_is_refused(
 
 
 def test_hidden_agendas_and_hands_stay_hidden(running: TestClient, browser: Browser) -> None:
-    table = made(running, "person", "person", LEVEL, LEVEL, open=True)
+    table = make_table(running, "person", "person", LEVEL, LEVEL, open=True)
     other = browser()
     assert other.post(f"/api/tables/{table['id']}/join", json={"seat": "zentrum"}).status_code == 200
     socket_address = f"/api/tables/{table['id']}/socket"
@@ -141,7 +120,7 @@ def test_hidden_agendas_and_hands_stay_hidden(running: TestClient, browser: Brow
 
 
 def test_who_gives_up_leaves_the_seat_to_the_computer(running: TestClient, browser: Browser) -> None:
-    table = made(running, "person", "person", LEVEL, LEVEL, open=True, edition="bruderkrieg")
+    table = make_table(running, "person", "person", LEVEL, LEVEL, open=True, edition="bruderkrieg")
     other = browser()
     assert other.post(f"/api/tables/{table['id']}/join", json={"seat": "zentrum"}).status_code == 200
     with other.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
@@ -165,7 +144,7 @@ def test_who_gives_up_leaves_the_seat_to_the_computer(running: TestClient, brows
 
 
 def test_who_gives_up_alone_ends_the_game(running: TestClient) -> None:
-    table = made(running, "person", "person", LEVEL, LEVEL, edition="abyss")
+    table = make_table(running, "person", "person", LEVEL, LEVEL, edition="abyss")
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         hear(socket)
         view = say(socket, type="resign", seat="spd")
@@ -175,7 +154,7 @@ def test_who_gives_up_alone_ends_the_game(running: TestClient) -> None:
 
 
 def test_a_move_is_shown_before_it_is_made_and_refused_with_its_chapter(running: TestClient) -> None:
-    table = made(running, "person", "person", LEVEL, LEVEL, edition="abyss")
+    table = make_table(running, "person", "person", LEVEL, LEVEL, edition="abyss")
     address = f"/api/tables/{table['id']}"
     view = running.get(f"{address}/view").json()
     move = view["moves"][0]["id"]
@@ -187,7 +166,7 @@ def test_a_move_is_shown_before_it_is_made_and_refused_with_its_chapter(running:
 
 
 def test_another_game_moves_everybody_on_by_a_seat(running: TestClient) -> None:
-    table = made(running, LEVEL, LEVEL, "person", LEVEL, edition="bruderkrieg")
+    table = make_table(running, LEVEL, LEVEL, "person", LEVEL, edition="bruderkrieg")
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         play_on(socket, hear(socket), ("kpd",), Random(2))
     again = running.post(f"/api/tables/{table['id']}/rematch", json={}).json()
@@ -200,7 +179,7 @@ MIX = ("person", LEVEL, "booklet", "booklet")
 
 @pytest.mark.parametrize("scenario", ["bruderkrieg", "vulkan", "main"])
 def test_a_person_a_level_and_the_booklets_bots_at_one_table(running: TestClient, scenario: str) -> None:
-    table = made(running, *MIX, edition=scenario)
+    table = make_table(running, *MIX, edition=scenario)
     assert [(seat["kind"], seat["name"]) for seat in table["seats"]][2:] == [("level", "booklet")] * 2
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         play_on(socket, hear(socket), ("spd",), Random(7))
@@ -227,7 +206,7 @@ def test_the_booklet_has_no_bot_for_spd_and_zentrum(running: TestClient, players
 @pytest.mark.parametrize("level", level_names("weimar")[:4])
 def test_a_hint_says_what_and_why(running: TestClient, scenario: str, level: str) -> None:
     others = ("person", LEVEL, LEVEL) if scenario == "abyss" else (LEVEL, LEVEL, LEVEL)
-    table = made(running, "person", *others, edition=scenario)
+    table = make_table(running, "person", *others, edition=scenario)
     path = f"/api/tables/{table['id']}"
     told = 0
     with running.websocket_connect(f"{path}/socket") as socket:
@@ -251,11 +230,11 @@ def test_a_hint_says_what_and_why(running: TestClient, scenario: str, level: str
 
 
 def test_a_hint_is_not_for_a_table_with_other_people(running: TestClient, browser: Browser) -> None:
-    table = made(running, "person", "person", LEVEL, LEVEL, open=True)
+    table = make_table(running, "person", "person", LEVEL, LEVEL, open=True)
     browser().post(f"/api/tables/{table['id']}/join", json={"seat": "zentrum"})
     answer = running.post(f"/api/tables/{table['id']}/hint", json={"level": LEVEL})
     assert answer.json()["error"] == "hint-not-here"
-    alone = made(running, "person", LEVEL, LEVEL, LEVEL)
+    alone = make_table(running, "person", LEVEL, LEVEL, LEVEL)
     answer = running.post(f"/api/tables/{alone['id']}/hint", json={"level": "booklet"})
     assert answer.json()["error"] == "no-such-table-options"
 
@@ -265,7 +244,7 @@ def test_a_hint_is_not_for_a_table_with_other_people(running: TestClient, browse
 
 def test_undo_stops_at_dice_and_hidden_cards(running: TestClient) -> None:
     """A decision can be undone until chance or a hidden card has answered it, and never after that."""
-    table = made(running, "person", "person", LEVEL, LEVEL, edition="abyss")
+    table = make_table(running, "person", "person", LEVEL, LEVEL, edition="abyss")
     rng = Random(4)
     back = stopped = 0
     with running.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
@@ -290,7 +269,7 @@ def test_undo_stops_at_dice_and_hidden_cards(running: TestClient) -> None:
 
 def test_a_finished_game_is_looked_back_on_from_every_seat(running: TestClient) -> None:
     """Each seat sees what it knew at the time; without a seat, all hands are open."""
-    table = made(running, "person", "person", "person", "person", edition="bruderkrieg", sit=list(SEATS))
+    table = make_table(running, "person", "person", "person", "person", edition="bruderkrieg", sit=list(SEATS))
     path = f"/api/tables/{table['id']}"
     with running.websocket_connect(f"{path}/socket") as socket:
         view = play_on(socket, hear(socket), SEATS, Random(6))
@@ -314,10 +293,10 @@ def test_a_finished_game_is_looked_back_on_from_every_seat(running: TestClient) 
 def test_export_and_patch_know_tables_of_weimar(
     running: TestClient, database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    finished = made(running, *MIX, edition="bruderkrieg")
+    finished = make_table(running, *MIX, edition="bruderkrieg")
     with running.websocket_connect(f"/api/tables/{finished['id']}/socket") as socket:
         play_on(socket, hear(socket), ("spd",), Random(9))
-    going = made(running, "person", "person", LEVEL, LEVEL, edition="abyss")
+    going = make_table(running, "person", "person", LEVEL, LEVEL, edition="abyss")
     with running.websocket_connect(f"/api/tables/{going['id']}/socket") as socket:
         view = hear(socket)
         for _ in range(20):
@@ -341,7 +320,7 @@ def test_export_and_patch_know_tables_of_weimar(
 
 def four(clients: list[TestClient], **asked: Any) -> str:
     """A table with four people, in seat order."""
-    table = made(clients[0], "person", "person", "person", "person", open=True, sit=["spd"], **asked)
+    table = make_table(clients[0], "person", "person", "person", "person", open=True, sit=["spd"], **asked)
     path = f"/api/tables/{table['id']}"
     for client, seat in zip(clients[1:], SEATS[1:], strict=True):
         assert client.post(f"{path}/join", json={"seat": seat}).status_code == 200

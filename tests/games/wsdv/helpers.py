@@ -1,13 +1,14 @@
-"""Helpers of the chapter tests: play by text, list what is offered or refused, and read the board by name."""
+"""Helpers of the chapter tests: deal cards, and read the board by name."""
 
 from collections.abc import Iterable
-from random import Random
+from typing import Any
 
-import pytest
+from tests.games.helpers import arguments_of, play
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules.scene import find_connection
-from republik.table.contract import CHANCE, Event, IllegalMove
+from republik.table.contract import CHANCE, Event
+from republik.table.views import plain_data
 
 WEST, EAST = 0, 1
 SUPPLIERS = ("NRW", "RP", "BW")
@@ -16,27 +17,6 @@ TRACKS = ("prestige", "currency", "socialists")
 
 
 # -- playing ------------------------------------------------------------------------------
-
-
-def offered(position: Position) -> list[str]:
-    """Returns every legal move as text, in the engine's order."""
-    return [position.move_text(move) for move in position.moves()]
-
-
-def offers(position: Position, verb: str) -> set[str]:
-    """Returns the legal moves that begin with a verb, without the verb: offers(p, "build") -> {"Ulm", ...}."""
-    return {text[len(verb) + 1 :] for text in offered(position) if text.startswith(verb + " ")}
-
-
-def play(position: Position, *texts: str) -> list[Event]:
-    """Plays moves in sequence; returns the events."""
-    events: list[Event] = []
-    for text in texts:
-        move = position.parse_move(text)
-        assert move in position.moves(), f"{text!r} is not offered, but {offered(position)}"
-        position.play(move, events.append)
-        position.check()
-    return events
 
 
 def deal(position: Position, *cards: str) -> list[Event]:
@@ -50,43 +30,14 @@ def deal_any(position: Position) -> None:
         position.play(position.moves()[0])
 
 
-def refused(position: Position, text: str) -> IllegalMove:
-    """Returns why a move is refused, and checks that trying it changes nothing."""
-    move = position.parse_move(text)
-    reason = position.why_not(move)
-    assert reason is not None, f"{text!r} is allowed"
-    before = position.to_text()
-    with pytest.raises(IllegalMove) as error:
-        position.play(move)
-    raised = error.value
-    assert (raised.key, raised.rule, raised.details) == (reason.key, reason.rule, reason.details)
-    assert position.to_text() == before
-    return reason
-
-
-def play_at_random(position: Position, rng: Random, steps: int = 10_000) -> int:
-    """Plays random moves, including chance, until the game ends or the step limit is reached; returns how many."""
-    for step in range(steps):
-        if position.outcome() is not None:
-            return step
-        moves = position.moves()
-        position.play(moves[int(rng.random() * len(moves))])
-    return steps
-
-
-def seat(position: Position) -> str:
+def who(position: Position) -> str:
     """Returns who decides: "West", "East", "chance" or "nobody"."""
     return {WEST: "West", EAST: "East", CHANCE: "chance", None: "nobody"}[position.to_act()]
 
 
-def told(events: Iterable[Event], key: str) -> list[dict[str, object]]:
-    """Returns the arguments of all events with this key."""
-    return [event.args for event in events if event.key == key]
-
-
 def phases(events: Iterable[Event]) -> list[object]:
     """Returns the phases of the End of Decade that have begun."""
-    return [args["phase"] for args in told(events, "phase")]
+    return [args["phase"] for args in arguments_of(events, "phase")]
 
 
 # -- reading the board --------------------------------------------------------------------
@@ -127,14 +78,14 @@ def socialists(position: Position) -> dict[str, int]:
     return {code: count for code, count in zip(position.rules.codes, position.socialists, strict=True) if count}
 
 
-def imported(position: Position) -> dict[str, int]:
+def imports(position: Position) -> dict[str, int]:
     """Returns the markers that West Berlin has placed on its suppliers."""
     return {code: count for code, count in zip(position.rules.codes, position.imported, strict=True) if count}
 
 
 def protests(position: Position, side: str) -> int:
     """Returns all mass-protest markers of "west" or "east", including imported ones."""
-    count = position.forecast()["protests"][side]["now"]
+    count = foresee(position)["protests"][side]["now"]
     assert isinstance(count, int)
     return count
 
@@ -166,6 +117,12 @@ def infrastructure(position: Position, a: str, b: str) -> int:
     return 2 if rules.double[side] & bit and position.complete[side] & bit else 1
 
 
-def cards(position: Position, numbers: Iterable[int]) -> list[str]:
-    """Returns cards by their printed numbers: cards(p, p.display)."""
-    return [position.rules.cards[number] for number in numbers]
+def card_names(position: Position, cards: Iterable[int]) -> list[str]:
+    """Returns cards by their printed numbers, "?" for face-down ones: card_names(p, p.display)."""
+    return [position.rules.cards[card] if card >= 0 else "?" for card in cards]
+
+
+def foresee(position: Position) -> dict[str, Any]:
+    """Returns the forecast as it is sent."""
+    told: dict[str, Any] = plain_data(position.forecast())
+    return told

@@ -5,11 +5,15 @@ What may be built or dismantled is derived here from the names on the board, ind
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable
+from random import Random
 
+from tests.games.helpers import offers
 from tests.games.wsdv import helpers
+from tests.players.helpers import decisions_along
 
-from republik.games.wsdv import Position
+from republik.games.wsdv import Position, new_game
+from republik.games.wsdv.terminal.labels import Labels
 from republik.table.contract import CHANCE, Event
 
 WEST = ("SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB")
@@ -19,16 +23,12 @@ SUPPLIERS = frozenset(helpers.SUPPLIERS)
 SEATS = {0: "W", 1: "E", CHANCE: "chance", None: "over"}
 
 Changes = dict[str, int]
+LabelsOf = Callable[[str], Labels]
 
 
-def seat(position: Position) -> str:
+def decider(position: Position) -> str:
     """Returns who decides: W, E, chance or over."""
     return SEATS[position.to_act()]
-
-
-def offered(position: Position, verb: str = "") -> set[str]:
-    """Returns the legal moves as text; with a verb, the rest of the moves that begin with it."""
-    return helpers.offers(position, verb) if verb else set(helpers.offered(position))
 
 
 def go(position: Position, *moves: str) -> Position:
@@ -36,21 +36,12 @@ def go(position: Position, *moves: str) -> Position:
     for text in moves:
         who, colon, move = text.partition(": ")
         if colon:
-            assert seat(position) == who, f"{seat(position)} decides, not {who}: {sorted(offered(position))}"
+            assert decider(position) == who, f"{decider(position)} decides, not {who}: {sorted(offers(position))}"
         words = move if colon else text
-        assert words in offered(position), f"{words!r} is not among {sorted(offered(position))}"
+        assert words in offers(position), f"{words!r} is not among {sorted(offers(position))}"
         position.play(position.parse_move(words))
         position.check()
     return position
-
-
-def told(position: Position, move: str) -> list[Event]:
-    """Plays a move and returns its events."""
-    return helpers.play(position, move)
-
-
-def happened(events: Iterable[Event], key: str) -> list[Event]:
-    return [event for event in events if event.key == key]
 
 
 # -- the board ----------------------------------------------------------------------------
@@ -120,11 +111,6 @@ def place_of(position: Position, card: str) -> str:
     return found[0] if found else "nowhere"
 
 
-def numbers(position: Position, cards: Iterable[int]) -> list[str]:
-    """Returns the numbers of cards; "?" for face-down ones."""
-    return [position.rules.cards[card] if card >= 0 else "?" for card in cards]
-
-
 # -- 5 economy, derived from names -----------------------------------------------------------
 
 
@@ -161,3 +147,25 @@ def pieces(position: Position, side: str, cities: set[str] | None = None) -> set
         if city.name in own and on[city.name] and not stays and city.name not in busy:
             out.add(city.name)
     return out
+
+
+def some_positions(seed: int, every: int) -> list[Position]:
+    """Returns positions from a random game in which a seat decides."""
+    return decisions_along(new_game(), Random(seed), lambda number: number % every == 0)
+
+
+class RandomGame:
+    """A random game: every decision position, as the seat sees it and as it is, and all events."""
+
+    def __init__(self, seed: int) -> None:
+        rng = Random(seed)
+        position = new_game()
+        self.positions: list[Position] = []
+        self.truths: list[Position] = []
+        self.events: list[Event] = []
+        while (seat := position.to_act()) is not None:
+            if seat != CHANCE:
+                self.positions.append(position.view(seat).shown)
+                self.truths.append(position.copy())
+            position.play(rng.choice(position.moves()), self.events.append)
+        self.last = position

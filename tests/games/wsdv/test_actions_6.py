@@ -3,21 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.wsdv.helpers import (
-    all_living,
-    all_unrest,
-    cards,
-    living,
-    offered,
-    offers,
-    play,
-    refused,
-    seat,
-    sectors,
-    stands,
-    unrest,
-    value,
-)
+from tests.games.helpers import move_texts, offers, play, refusal
+from tests.games.wsdv.helpers import all_living, all_unrest, card_names, living, sectors, stands, unrest, value, who
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules.scene import scene
@@ -28,7 +15,7 @@ from republik.table.phrases import Name
 
 def test_6_a_normal_card_has_four_uses() -> None:
     position = scene(display=["13", "1"], unrest={"BY": 1})
-    uses = {text for text in offered(position) if text.startswith("13 ")}
+    uses = {text for text in move_texts(position) if text.startswith("13 ")}
     assert uses == {"13 for unrest", "13 for build", "13 for living standard", "13 for event"}
 
 
@@ -40,7 +27,7 @@ def test_6_1_example_east_removes_unrest_in_saxony_with_a_yellow_card_and_disman
     play(position, "14 for unrest", "remove unrest SN", "dismantle Jena")
     assert all_unrest(position) == {"SN": 1, "MV": 1}
     assert not stands(position, "Jena")
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 @pytest.mark.parametrize(
@@ -58,7 +45,7 @@ def test_6_1_removal_is_free_with_a_card_of_the_own_colour_only(side: str, card:
     position = scene(to_act=side, display=[card, "10"], unrest={"BY": 1, "SN": 1})
     play(position, f"{card} for unrest")
     if free:
-        assert seat(position) == ("East" if side == "W" else "West")
+        assert who(position) == ("East" if side == "W" else "West")
     else:
         own = {"W": {"Hamburg", "Dortmund"}, "E": {"Berlin", "Bitterfeld"}}[side]
         assert offers(position, "dismantle") == own
@@ -67,24 +54,24 @@ def test_6_1_removal_is_free_with_a_card_of_the_own_colour_only(side: str, card:
 def test_6_1_only_own_unrest_can_be_removed() -> None:
     position = scene(display=["13", "1"], unrest={"BY": 1, "HE": 1, "SN": 3})
     play(position, "13 for unrest")
-    assert offered(position) == ["remove unrest HE", "remove unrest BY"]
-    assert refused(position, "remove unrest SN").rule == "6.1"
+    assert move_texts(position) == ["remove unrest HE", "remove unrest BY"]
+    assert refusal(position, "remove unrest SN").rule == "6.1"
 
 
 def test_6_1_without_economy_only_a_free_card_can_be_used() -> None:
     position = scene(display=["13", "1", "11"], unrest={"BY": 1}, factories=["Berlin"])
-    assert [text for text in offered(position) if text.endswith("for unrest")] == ["13 for unrest"]
-    assert refused(position, "1 for unrest").key == "nothing-to-dismantle"
+    assert [text for text in move_texts(position) if text.endswith("for unrest")] == ["13 for unrest"]
+    assert refusal(position, "1 for unrest").key == "nothing-to-dismantle"
 
 
 def test_6_1_a_side_with_only_rundown_factories_cannot_pay() -> None:
     position = scene(to_act="E", display=["13", "1"], unrest={"SN": 1}, factories=["Berlin"], rundown=["Berlin"])
-    assert refused(position, "13 for unrest").key == "nothing-to-dismantle"
+    assert refusal(position, "13 for unrest").key == "nothing-to-dismantle"
 
 
 def test_6_1_without_own_unrest_the_use_is_not_offered() -> None:
     position = scene(display=["13", "1"], unrest={"SN": 3})
-    assert refused(position, "13 for unrest").key == "no-own-unrest"
+    assert refusal(position, "13 for unrest").key == "no-own-unrest"
 
 
 # -- 6.2 ----------------------------------------------------------------------------------
@@ -93,26 +80,26 @@ def test_6_1_without_own_unrest_the_use_is_not_offered() -> None:
 def test_6_2_example_west_builds_with_the_value_in_its_own_box() -> None:
     position = scene(decade=3, display=["56", "41"], factories=["Stuttgart", "Kaiserslautern"])
     play(position, "56 for build", "build München", "build Stuttgart – München", "build Kaiserslautern – Stuttgart")
-    assert seat(position) == "East"
+    assert who(position) == "East"
     assert value(position, "Stuttgart") == 3
 
 
 def test_6_2_east_builds_with_its_own_value_of_the_same_card() -> None:
     position = scene(decade=3, to_act="E", display=["56", "41"])
     play(position, "56 for build", "build Jena")
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 def test_6_2_the_colour_of_the_card_does_not_matter() -> None:
     position = scene(display=["1", "13", "11"])
-    assert {"1 for build", "13 for build", "11 for build"} <= set(offered(position))
+    assert {"1 for build", "13 for build", "11 for build"} <= set(move_texts(position))
 
 
 def test_6_2_no_building_where_there_is_a_mass_protest() -> None:
     position = scene(display=["13", "1"], unrest={"BY": 4})
     play(position, "13 for build")
     assert not offers(position, "build") & {"Bayreuth", "Nürnberg", "Ingolstadt", "München"}
-    reason = refused(position, "build München")
+    reason = refusal(position, "build München")
     assert (reason.key, reason.rule, reason.details) == ("mass-protest", "5.1", {"place": Name("province", "BY")})
 
 
@@ -132,7 +119,7 @@ def test_6_3_a_card_of_value_1_can_help_only_one_of_them() -> None:
     position = scene(to_act="E", display=["5", "2"], factories=SIX_THREE)
     play(position, "5 for living standard", "living standard MV")
     assert offers(position, "living standard") == {"SN"}
-    reason = refused(position, "living standard TH")
+    reason = refusal(position, "living standard TH")
     assert (reason.key, reason.rule) == ("living-together", "6.3")
 
 
@@ -140,7 +127,7 @@ def test_6_3_no_province_is_lent_more_than_two_points() -> None:
     position = scene(display=["20", "1"], factories=["Ulm"])
     play(position, "20 for living standard")
     assert offers(position, "living standard") == {"BW"}
-    reason = refused(position, "living standard BY")
+    reason = refusal(position, "living standard BY")
     assert reason.key == "living-economy"
     assert reason.details == {"place": Name("province", "BY"), "need": 3, "number": 1, "have": 0}
 
@@ -182,7 +169,7 @@ def test_6_3_at_most_three_in_one_action_and_all_in_different_provinces() -> Non
     play(position, "5 for living standard")
     assert offers(position, "living standard") == {"BB", "EB", "ST", "SN"}
     play(position, "living standard SN")
-    assert refused(position, "living standard SN").key == "living-once"
+    assert refusal(position, "living standard SN").key == "living-once"
     play(position, "living standard BB", "living standard ST")
     assert offers(position, "living standard") == set()
     assert all_living(position) == {"BB": 1, "ST": 1, "SN": 1}
@@ -212,7 +199,7 @@ def test_6_3_the_action_may_end_with_nothing_done() -> None:
     position = scene(display=["1", "2"], factories=["Ulm"])
     play(position, "1 for living standard", "done")
     assert all_living(position) == {}
-    assert cards(position, position.row) == ["1"]
+    assert card_names(position, position.row) == ["1"]
 
 
 # -- 10.2 transfer to West Berlin ---------------------------------------------------------------
@@ -250,14 +237,14 @@ def test_10_2_example_rhineland_palatinate_s_new_living_standard_goes_to_the_fre
 def test_10_2_example_the_next_one_must_come_from_another_supplier() -> None:
     position = supplying(sectors={"RP": 1}, living={"RP": 1, "BW": 1, "NRW": 1}, delivered=["RP"])
     play(position, "living standard RP", "living standard BW", "living standard NRW")
-    assert offered(position) == ["done", "transfer NRW", "transfer BW"]
+    assert move_texts(position) == ["done", "transfer NRW", "transfer BW"]
 
 
 def test_10_2_the_sectors_fill_evenly() -> None:
     position = supplying(sectors={"RP": 1}, living={"RP": 1, "BW": 1})
     play(position, "living standard RP", "living standard BW", "done")
-    assert offered(position) == ["done", "transfer BW"]
-    assert refused(position, "transfer RP").key == "transfer-even"
+    assert move_texts(position) == ["done", "transfer BW"]
+    assert refusal(position, "transfer RP").key == "transfer-even"
     play(position, "transfer BW")
     assert sectors(position) == {"NRW": 0, "RP": 1, "BW": 1}
 
@@ -271,10 +258,10 @@ def test_10_2_a_sector_gets_its_second_when_all_others_have_one() -> None:
 def test_10_2_the_supplier_must_now_have_more_than_all_of_west_berlin() -> None:
     position = supplying(sectors={"NRW": 1}, living={"RP": 1})
     play(position, "living standard RP", "living standard BW", "done")
-    assert offered(position) == ["done", "transfer RP"]
-    assert refused(position, "transfer BW").key == "transfer-more"
-    assert refused(position, "transfer NRW").key == "transfer-new"
-    assert refused(position, "transfer HE").key == "not-supplier"
+    assert move_texts(position) == ["done", "transfer RP"]
+    assert refusal(position, "transfer BW").key == "transfer-more"
+    assert refusal(position, "transfer NRW").key == "transfer-new"
+    assert refusal(position, "transfer HE").key == "not-supplier"
 
 
 def test_10_2_one_supplier_an_action_and_after_all_living_standards_are_placed() -> None:
@@ -282,9 +269,9 @@ def test_10_2_one_supplier_an_action_and_after_all_living_standards_are_placed()
     play(position, "living standard RP")
     assert offers(position, "transfer") == set()
     play(position, "living standard BW", "living standard NRW")
-    assert offered(position) == ["done", "transfer NRW", "transfer RP", "transfer BW"]
+    assert move_texts(position) == ["done", "transfer NRW", "transfer RP", "transfer BW"]
     play(position, "transfer NRW")
-    assert seat(position) == "East"
+    assert who(position) == "East"
     assert all_living(position) == {"RP": 1, "BW": 1, "WB": 1}
     assert unrest(position, "WB") == 1
 
@@ -297,5 +284,5 @@ def test_10_2_the_transfer_is_optional() -> None:
 
 
 def test_10_2_west_berlin_gets_no_living_standard_directly() -> None:
-    reason = refused(supplying(), "living standard WB")
+    reason = refusal(supplying(), "living standard WB")
     assert (reason.key, reason.rule) == ("living-berlin", "10.2")

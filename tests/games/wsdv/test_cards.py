@@ -8,22 +8,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.games.helpers import events_of, offers, play
+from tests.games.wsdv.helpers import foresee
 from tests.games.wsdv.playing import (
     PLACES,
     SUPPLIERS,
     Changes,
     board,
     changes,
+    decider,
     go,
-    happened,
-    offered,
     pieces,
     place_of,
     province_cities,
     read_changes,
-    seat,
     sites,
-    told,
 )
 
 from republik.games.wsdv import Position
@@ -249,15 +248,15 @@ def follow(position: Position, side: str, script: tuple[str, ...]) -> None:
         who, colon, rest = line.partition(": ")
         step, _, group = (rest if colon else line).partition(" @")
         verb, place = read_step(step)
-        assert seat(position) == (who if colon else side), f"before {line!r}"
+        assert decider(position) == (who if colon else side), f"before {line!r}"
         if group:
-            assert offered(position, WORDS.get(verb, verb)) == expected_places(position, verb, group), line
+            assert offers(position, WORDS.get(verb, verb)) == expected_places(position, verb, group), line
         go(position, f"{WORDS.get(verb, verb)} {place}".strip())
 
 
 def is_over(position: Position) -> bool:
     """Whether the next card is to be chosen."""
-    return all(" for " in move for move in offered(position))
+    return all(" for " in move for move in offers(position))
 
 
 def read_step(step: str) -> tuple[str, str]:
@@ -277,7 +276,7 @@ def test_event(case: Case) -> None:
     follow(position, case.side, case.script)
     assert changes(before, board(position)) == case.effect
     assert place_of(position, case.card) == case.lies
-    assert seat(position) == ("E" if case.side == "W" else "W")
+    assert decider(position) == ("E" if case.side == "W" else "W")
     assert is_over(position)
     assert (position.decade, position.half) == turn
 
@@ -308,7 +307,7 @@ def test_only_its_colour_may_trigger_an_event(card: str) -> None:
 def test_special_cards_are_events_for_east_alone(card: str) -> None:
     for side in ("W", "E"):
         position = table(card, side)
-        uses = {move for move in offered(position) if move.startswith(f"{card} for ")}
+        uses = {move for move in offers(position) if move.startswith(f"{card} for ")}
         assert uses == ({f"{card} for event"} if side == "E" else set())
 
 
@@ -320,8 +319,8 @@ def test_removing_unrest_costs_what_the_colour_says(card: str) -> None:
         before = board(position)
         go(position, f"{card} for unrest", f"{side}: remove unrest {province}")
         if card not in free:
-            assert offered(position, "dismantle") == pieces(position, side)
-            go(position, f"{side}: " + min(offered(position)))
+            assert offers(position, "dismantle") == pieces(position, side)
+            go(position, f"{side}: " + min(offers(position)))
         change = changes(before, board(position))
         assert change.pop(province) == -1
         assert sum(change.values()) == (0 if card in free else -1)
@@ -344,8 +343,8 @@ def test_value(card: str, value: str) -> None:
         position = table(card, side)
         go(position, f"{side}: {card} for build")
         built = 0
-        while seat(position) == side and offered(position, "build"):
-            go(position, "build " + min(offered(position, "build")))
+        while decider(position) == side and offers(position, "build"):
+            go(position, "build " + min(offers(position, "build")))
             built += 1
         assert built == int(expected)
         assert place_of(position, card) == "row"  # police cards too: the symbol was not executed
@@ -362,7 +361,7 @@ def test_flight_icons_and_police_corners(card: str) -> None:
     if position.wall:
         assert card == "II"
     else:
-        flight = position.forecast()["flight"]
+        flight = foresee(position)["flight"]
     assert flight["icons"] == FLIGHT.get(card, 0)
     assert flight["red_police"] == (1 if card in RED_POLICE else 0)
     assert (case.lies == "police") == (card in RED_POLICE + PINK_POLICE)
@@ -461,8 +460,8 @@ def carry_out(position: Position) -> None:
 def test_dual_card_may_void_one_arrow_or_symbol(card: str, side: str) -> None:
     start = table(card, side)
     go(start, f"{card} for event")
-    assert seat(start) == side
-    assert offered(start) == set(VOIDS[card])
+    assert decider(start) == side
+    assert offers(start) == set(VOIDS[card])
     for option, effect in VOIDS[card].items():
         position = start.copy()
         before = totals(position)
@@ -476,7 +475,7 @@ def test_dual_card_may_void_one_arrow_or_symbol(card: str, side: str) -> None:
 def test_only_dual_cards_may_void() -> None:
     """64 has a coat of arms but is not a dual card."""
     for card in ("64", "65", "5", "66"):
-        assert not [move for move in offered(go(table(card, "E"), f"{card} for event")) if move.startswith("void")]
+        assert not [move for move in offers(go(table(card, "E"), f"{card} for event")) if move.startswith("void")]
 
 
 # -- the almanac, card by card ---------------------------------------------------------------------------------
@@ -485,11 +484,11 @@ def test_only_dual_cards_may_void() -> None:
 def test_card_i_first_ends_two_protests_then_removes_two() -> None:
     position = table("I", "E", unrest={"SN": 9, "TH": 4, "MV": 5, "BB": 3}, box=0)
     go(position, "I for event", "discard 1")
-    assert offered(position) == {"reduce SN", "reduce TH", "reduce MV"}  # the order is binding
+    assert offers(position) == {"reduce SN", "reduce TH", "reduce MV"}  # the order is binding
     go(position, "reduce SN")
-    assert offered(position) == {"reduce TH", "reduce MV"}
+    assert offers(position) == {"reduce TH", "reduce MV"}
     go(position, "reduce MV")
-    assert offered(position) == {"remove unrest SN", "remove unrest TH", "remove unrest MV", "remove unrest BB"}
+    assert offers(position) == {"remove unrest SN", "remove unrest TH", "remove unrest MV", "remove unrest BB"}
     go(position, "remove unrest TH", "remove unrest SN")
     on = board(position)
     assert {code: on[code] for code in ("SN", "TH", "MV", "BB")} == {"SN": 2, "TH": 3, "MV": 3, "BB": 3}
@@ -505,11 +504,11 @@ def test_card_i_with_a_single_protest_ignores_the_other_symbol() -> None:
 
 def test_card_ii_builds_the_wall_and_ends_flight() -> None:
     position = go(table("II", "E"), "II for event", "West draws")
-    while seat(position) == "chance":
+    while decider(position) == "chance":
         position.play(position.moves()[0])
     assert board(position)["wall"] == 1
     assert len(position.hand_west) == 1
-    assert position.forecast()["flight"]["wall"] is True
+    assert foresee(position)["flight"]["wall"] is True
 
 
 def test_card_iii_both_living_standards_may_go_to_one_province_or_to_two() -> None:
@@ -525,7 +524,7 @@ def test_card_iii_both_living_standards_may_go_to_one_province_or_to_two() -> No
 @pytest.mark.parametrize(("wall", "face"), [(False, "IVa"), (True, "IVb")])
 def test_the_wall_decides_which_face_of_iv_is_played(wall: bool, face: str) -> None:
     position = scene(decade=3, phase=10, wall=wall, display=())
-    while position.decade == 3 or seat(position) == "chance":
+    while position.decade == 3 or decider(position) == "chance":
         position.play(position.moves()[0])
     assert place_of(position, face) == "special"
 
@@ -536,11 +535,11 @@ def test_card_iv_east_puts_the_unrest_on_its_police_back(card: str) -> None:
     before = board(position)
     go(position, f"{card} for event", "E: discard 61")
     if card == "IVb":
-        assert "remove unrest SN" in offered(position)  # here the order is free
+        assert "remove unrest SN" in offers(position)  # here the order is free
     go(position, "resolve row 1" if card == "IVa" else "resolve row 2")
-    assert offered(position) == {f"place unrest {code}" for code in PLACES["E"]}
+    assert offers(position) == {f"place unrest {code}" for code in PLACES["E"]}
     go(position, "E: place unrest SN")
-    assert offered(position) == {f"place unrest {code}" for code in PLACES["E"] - {"SN"}}  # at most one each
+    assert offers(position) == {f"place unrest {code}" for code in PLACES["E"] - {"SN"}}  # at most one each
     go(position, "E: place unrest TH")
     if card == "IVb":
         go(position, "E: remove unrest MV")
@@ -553,15 +552,15 @@ def test_card_iva_west_ends_one_protest_after_the_unrest_came_back() -> None:
     position = table("IVa", "E", police=["5"], police_used=1, unrest={"SN": 9, "TH": 5, "MV": 3, "BB": 1}, box=0)
     before = board(position)
     go(position, "IVa for event", "E: discard 61", "E: place unrest MV")
-    assert seat(position) == "W"
-    assert offered(position) == {"reduce SN", "reduce TH", "reduce MV"}
+    assert decider(position) == "W"
+    assert offers(position) == {"reduce SN", "reduce TH", "reduce MV"}
     go(position, "W: reduce MV")
     assert changes(before, board(position)) == {"$": -1, "used": -1, "dissolved": 1}  # MV: one more, then down to 3
 
 
 def test_card_ivb_opens_the_wall_and_flight_counts_again() -> None:
     position = go(table("IVb", "E"), "IVb for event", "discard 61", "remove unrest SN")
-    flight = position.forecast()["flight"]
+    flight = foresee(position)["flight"]
     assert (flight["wall"], flight["icons"]) == (False, 1)
 
 
@@ -583,15 +582,15 @@ def test_cards_7_and_9_two_points_for_each_country(card: str) -> None:
     empty: dict[str, Any] = {"factories": ["Berlin", "Schwedt", "Jena", "Hamburg"], "lines": []}
     position = go(table(card, "E", **empty), f"{card} for event")
     cities = {"Polska N", "Polska S", "ČSSR E", "ČSSR W"}
-    assert offered(position, "build") == cities  # no line to an empty external city
+    assert offers(position, "build") == cities  # no line to an empty external city
     go(position, "build Polska N", "build Polska S")  # a) two factories
-    assert offered(position, "build") == {"ČSSR E", "ČSSR W"}
+    assert offers(position, "build") == {"ČSSR E", "ČSSR W"}
     go(position, "build ČSSR W")  # b) a factory and an infrastructure
-    assert offered(position, "build") == {"ČSSR E", "Jena – ČSSR W", "Karl-Marx-Stadt – ČSSR W"}
+    assert offers(position, "build") == {"ČSSR E", "Jena – ČSSR W", "Karl-Marx-Stadt – ČSSR W"}
     go(position, "build Jena – ČSSR W")
-    assert not offered(position, "build")
+    assert not offers(position, "build")
     go(position, "place unrest SN")
-    assert seat(position) == "W"
+    assert decider(position) == "W"
     # c) two infrastructure pieces
     lines = [("Schwedt", "Polska N", 1)]
     built = ["Berlin", "Schwedt", "Polska N", "ČSSR E", "ČSSR W"]
@@ -604,16 +603,16 @@ def test_cards_7_and_9_two_points_for_each_country(card: str) -> None:
         "Karl-Marx-Stadt – ČSSR W",
         "Jena – ČSSR W",
     }
-    assert offered(position, "build") == abroad
+    assert offers(position, "build") == abroad
     go(position, "build Cottbus – ČSSR E", "build Dresden – ČSSR E")
-    assert offered(position, "build") == {"Polska S", "Neubrandenburg – Polska N"}
+    assert offers(position, "build") == {"Polska S", "Neubrandenburg – Polska N"}
 
 
 def test_card_7_a_protest_at_home_bars_lines_abroad() -> None:
     position = table("7", "E", unrest={"TH": 4}, box=0)
     go(position, "7 for event")
-    assert "Jena – ČSSR W" not in offered(position, "build")
-    assert "ČSSR E" in offered(position, "build")
+    assert "Jena – ČSSR W" not in offers(position, "build")
+    assert "ČSSR E" in offers(position, "build")
 
 
 @pytest.mark.parametrize(("card", "side"), [("4", "E"), ("11", "E"), ("24", "E"), ("62", "E"), ("68", "E")])
@@ -621,8 +620,8 @@ def test_no_unrest_to_west_berlin(card: str, side: str) -> None:
     position = go(table(card, side), f"{card} for event")
     if card in DUAL:
         go(position, "done")
-    assert "place unrest BY" in offered(position)
-    assert "place unrest WB" not in offered(position)
+    assert "place unrest BY" in offers(position)
+    assert "place unrest WB" not in offers(position)
 
 
 @pytest.mark.parametrize("card", ["13", "20"])
@@ -633,21 +632,21 @@ def test_unrest_is_not_removed_from_west_berlin(card: str) -> None:
     if card == "20":
         go(position, "place unrest SN")
     assert changes(before, board(position)).get("WB") is None  # the symbol was ignored
-    assert seat(position) == "E"
+    assert decider(position) == "E"
 
 
 def test_card_8_takes_two_points_anywhere_and_the_unrest_goes_to_rheinland_pfalz() -> None:
     position = go(table("8", "E"), "8 for event")
-    assert offered(position, "place unrest") == {"RP"}
+    assert offers(position, "place unrest") == {"RP"}
     go(position, "place unrest RP", "dismantle Dortmund", "dismantle Bayreuth")
-    assert seat(position) == "W"
+    assert decider(position) == "W"
 
 
 def test_card_14_only_west_berlin_is_calmed() -> None:
     position = table("14", "W", unrest={"WB": 1, "BY": 3})
     before = board(position)
     go(position, "14 for event")
-    assert offered(position, "remove unrest") == {"WB"}
+    assert offers(position, "remove unrest") == {"WB"}
     go(position, "build Köln")
     assert changes(before, board(position)) == {"Köln": 1, "WB": -1, "$": -1}
 
@@ -657,8 +656,8 @@ def test_card_15_west_decides_on_its_symbols_whoever_plays() -> None:
         position = go(table("15", side), "15 for event", "done")
         deciders = []
         while not is_over(position):
-            if offered(position, "build") or offered(position, "dismantle"):
-                deciders.append(seat(position))
+            if offers(position, "build") or offers(position, "dismantle"):
+                deciders.append(decider(position))
             carry_out(position)
         assert deciders == ["W", "W"]
 
@@ -673,19 +672,19 @@ def test_card_16_places_at_most_two_in_one_province() -> None:
 def test_cards_26_and_44_reach_west_berlin_but_at_most_two_in_one_province(card: str) -> None:
     position = table(card, "E", unrest={"WB": 0})
     go(position, f"{card} for event", "place unrest WB", "place unrest WB")
-    assert offered(position, "place unrest") == PLACES["WG"]
+    assert offers(position, "place unrest") == PLACES["WG"]
 
 
 def test_card_25_two_to_west_berlin_and_two_elsewhere_in_any_order() -> None:
     position = table("25", "E", unrest={"WB": 0})
     go(position, "25 for event", "place unrest BY", "place unrest WB", "place unrest BY")
-    assert seat(position) == "W"  # the last one can only go to West Berlin
+    assert decider(position) == "W"  # the last one can only go to West Berlin
     assert (board(position)["WB"], board(position)["BY"]) == (2, 2)
 
 
 def test_card_27_is_rheinsberg_and_nothing_else() -> None:
     position = go(table("27", "E"), "27 for event")
-    assert offered(position) == {"build Rheinsberg", "ignore row 1"}
+    assert offers(position) == {"build Rheinsberg", "ignore row 1"}
     go(position, "build Rheinsberg")
     rules = position.rules
     assert position.value[rules.cities.index("Rheinsberg")] == 2  # 10.4
@@ -694,17 +693,17 @@ def test_card_27_is_rheinsberg_and_nothing_else() -> None:
 def test_rheinsberg_is_not_built_during_a_protest_in_brandenburg() -> None:
     position = table("27", "E", unrest={"BB": 4}, box=0)
     go(position, "27 for event")
-    assert seat(position) == "W"
+    assert decider(position) == "W"
     assert board(position)["Rheinsberg"] == 0
 
 
 def test_card_35_two_different_provinces_and_no_transfer_to_west_berlin() -> None:
     position = table("35", "W")
     go(position, "35 for event", "living standard NRW")
-    assert "living standard NRW" not in offered(position)
-    assert "living standard WB" not in offered(position)
+    assert "living standard NRW" not in offers(position)
+    assert "living standard WB" not in offers(position)
     go(position, "living standard RP", "place unrest SN")
-    assert seat(position) == "E"  # no transfer was offered
+    assert decider(position) == "E"  # no transfer was offered
     assert board(position)["LS WB"] == 0
 
 
@@ -719,7 +718,7 @@ def test_cards_37_and_73_close_a_site_abroad_for_good(card: str, cities: list[st
     standing = ["Berlin", "Jena", "Schwedt", "ČSSR E", "ČSSR W", "Polska N", "Polska S"]
     position = table(card, "W", factories=standing, lines=lines)
     go(position, f"{card} for event")
-    assert offered(position, "close") == set(cities)
+    assert offers(position, "close") == set(cities)
     rich = "ČSSR W" if card == "37" else "Polska S"
     before = board(position)
     go(position, f"close {rich}")
@@ -729,13 +728,13 @@ def test_cards_37_and_73_close_a_site_abroad_for_good(card: str, cities: list[st
     if card == "37":
         go(position, "place unrest SN")
     go(position, f"E: {fillers(card)[0]} for build")
-    assert not [site for site in offered(position, "build") if rich in site]
+    assert not [site for site in offers(position, "build") if rich in site]
 
 
 def test_card_37_without_factory_in_the_cssr_is_ignored() -> None:
     position = table("37", "W", factories=["Berlin", "Polska N"], lines=[])
     go(position, "37 for event", "place unrest SN")
-    assert seat(position) == "E"
+    assert decider(position) == "E"
 
 
 def test_card_39_up_to_three_in_west_berlin_and_at_least_one() -> None:
@@ -744,16 +743,16 @@ def test_card_39_up_to_three_in_west_berlin_and_at_least_one() -> None:
     assert board(position)["WB"] == 0
     position = table("39", "W", unrest={"WB": 3, "BY": 3})
     go(position, "39 for event", "remove unrest BY", "remove unrest BY")
-    assert seat(position) == "E"  # the third is for West Berlin only
+    assert decider(position) == "E"  # the third is for West Berlin only
     assert (board(position)["WB"], board(position)["BY"]) == (2, 1)
 
 
 def test_card_43_takes_any_line_of_a_connection_of_nordrhein_westfalen() -> None:
     position = go(table("43", "E"), "43 for event")
-    assert offered(position, "dismantle") == {"Bremen – Duisburg", "Dortmund"}
-    assert offered(position, "place unrest") == {"NRW"}
+    assert offers(position, "dismantle") == {"Bremen – Duisburg", "Dortmund"}
+    assert offers(position, "place unrest") == {"NRW"}
     go(position, "dismantle Bremen – Duisburg", "dismantle Bremen – Duisburg")
-    assert offered(position, "dismantle") == {"Duisburg", "Dortmund"}  # Bremen is not in NRW
+    assert offers(position, "dismantle") == {"Duisburg", "Dortmund"}  # Bremen is not in NRW
 
 
 def test_card_43_ignores_what_is_not_there() -> None:
@@ -772,29 +771,29 @@ def test_card_46_berlin_may_be_run_down_and_repaired_at_once() -> None:
 
 def test_card_46_repairs_berlin_only() -> None:
     position = go(table("46", "E", rundown=["Berlin", "Jena"]), "46 for event")
-    assert offered(position, "repair") == {"Berlin"}
-    assert offered(position, "living standard") == {"EB"}
-    assert offered(position, "run down") == {"Bitterfeld", "Schwedt"}  # never an external one
+    assert offers(position, "repair") == {"Berlin"}
+    assert offers(position, "living standard") == {"EB"}
+    assert offers(position, "run down") == {"Bitterfeld", "Schwedt"}  # never an external one
 
 
 def test_card_50_guillaume_looks_at_a_hand_and_swaps() -> None:
     position = table("50", "E", west=["55", "56"], east=["57"])
     go(position, "50 for event", "place unrest BY")
-    assert offered(position) == {"done", "look at hand", "look at pile"}
-    events = told(position, "look at hand")
-    assert [event.seen_by for event in happened(events, "seen")] == [(1,), (1,)]
-    assert offered(position) == {"done", "take 55", "take 56"}  # nothing from a hand is removed from the game
+    assert offers(position) == {"done", "look at hand", "look at pile"}
+    events = play(position, "look at hand")
+    assert [event.seen_by for event in events_of(events, "seen")] == [(1,), (1,)]
+    assert offers(position) == {"done", "take 55", "take 56"}  # nothing from a hand is removed from the game
     go(position, "E: take 56")
-    assert seat(position) == "W"
+    assert decider(position) == "W"
     assert (place_of(position, "56"), place_of(position, "57"), place_of(position, "55")) == ("East", "West", "West")
 
 
 def test_card_50_guillaume_looks_at_the_pile_and_removes() -> None:
     position = table("50", "E", west=["55", "56"], east=["57"])
     go(position, "50 for event", "place unrest BY", "look at pile", "chance: deal 44", "chance: deal 45")
-    assert offered(position) == {"done", "take 44", "take 45", "discard 44", "discard 45"}
+    assert offers(position) == {"done", "take 44", "take 45", "discard 44", "discard 45"}
     go(position, "discard 45")
-    assert seat(position) == "W"
+    assert decider(position) == "W"
     assert (place_of(position, "45"), place_of(position, "44")) == ("gone East", "top")
 
 
@@ -807,7 +806,7 @@ def test_card_60_living_standard_without_calming() -> None:
 
 def test_card_63_covers_niedersachsen_and_all_of_hamburg() -> None:
     position = go(table("63", "E"), "63 for event")
-    assert offered(position) == {
+    assert offers(position) == {
         "dismantle Flensburg – Hamburg",
         "dismantle Kiel – Hamburg",
         "dismantle Bremen – Duisburg",
@@ -816,16 +815,16 @@ def test_card_63_covers_niedersachsen_and_all_of_hamburg() -> None:
     assert board(position)["Flensburg – Hamburg"] == 0
     position = table("63", "E", factories=["Hamburg", "Bremen", "Kiel", "Duisburg"], lines=[])
     go(position, "63 for event")
-    assert offered(position, "dismantle") == {"Hamburg", "Bremen"}  # Kiel is in Schleswig-Holstein
+    assert offers(position, "dismantle") == {"Hamburg", "Bremen"}  # Kiel is in Schleswig-Holstein
 
 
 @pytest.mark.parametrize(("card", "row"), [("64", "resolve row 1"), ("65", "resolve row 1")])
 def test_cards_64_and_65_west_decides_where_its_unrest_goes(card: str, row: str) -> None:
     position = go(table(card, "E"), f"{card} for event")
-    assert offered(position) == {row} | {f"remove unrest {code}" for code in PLACES["E"]}
+    assert offers(position) == {row} | {f"remove unrest {code}" for code in PLACES["E"]}
     go(position, f"E: {row}")
-    assert seat(position) == "W"
-    assert offered(position) == {f"remove unrest {code}" for code in PLACES["W"]}
+    assert decider(position) == "W"
+    assert offers(position) == {f"remove unrest {code}" for code in PLACES["W"]}
 
 
 def test_card_67_living_standard_calms_sachsen_and_the_symbol_any_province() -> None:
@@ -837,7 +836,7 @@ def test_card_67_living_standard_calms_sachsen_and_the_symbol_any_province() -> 
 
 def test_card_68_one_in_bayern_at_least() -> None:
     position = go(table("68", "E"), "68 for event", "place unrest HE", "place unrest HE")
-    assert seat(position) == "W"
+    assert decider(position) == "W"
     assert (board(position)["BY"], board(position)["HE"]) == (3, 4)
 
 
@@ -851,12 +850,12 @@ def test_card_77_the_unrest_just_placed_may_be_moved() -> None:
 def test_card_79_may_go_to_west_berlin_evenly() -> None:
     position = table("79", "W", sectors={"RP": 1, "BW": 1}, unrest={"WB": 2, "BY": 1})
     go(position, "79 for event")
-    assert offered(position, "living standard") == PLACES["WG"] | {"WB sector NRW"}
+    assert offers(position, "living standard") == PLACES["WG"] | {"WB sector NRW"}
     before = board(position)
     go(position, "living standard WB sector NRW")
     assert changes(before, board(position)) == {"LS WB": 1, "sector NRW": 1, "WB": -1}
     position = go(table("79", "W"), "79 for event")
-    sectors = {place for place in offered(position, "living standard") if place.startswith("WB")}
+    sectors = {place for place in offers(position, "living standard") if place.startswith("WB")}
     assert sectors == {f"WB sector {supplier}" for supplier in SUPPLIERS}
 
 

@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from republik.games.wsdv.game import new_game
-from republik.games.wsdv.players import chances
-from republik.games.wsdv.players.chances import KNOTS, NONE, Correction, correction, weights_of_knots
+from republik.games.wsdv.players import calibration as chances
+from republik.games.wsdv.players.calibration import KNOTS, NONE, Correction, correction, weights_of_knots
 from republik.games.wsdv.players.evaluation import LINEAR
-from republik.games.wsdv.players.judgement import SHIPPED, fixed, learned
+from republik.games.wsdv.players.evaluators import SHIPPED, fixed, learned
 from republik.games.wsdv.players.learned import LearnedEvaluator
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import EAST, LAST_DECADE, WEST
 from republik.players import registry
-from republik.table.network import is_compiled
+from republik.table.learning.network import is_compiled
 from republik.table.thoughts import Thinker
 
 BEND = (-0.3, -0.5, -0.3, 0.1, 0.4, 0.8, 0.2)
@@ -24,17 +24,17 @@ compiled = pytest.mark.skipif(not is_compiled(), reason="the network is used whe
 def test_a_correction_keeps_the_order_and_what_is_certain() -> None:
     made = Correction(0.7, 1.3, BEND)
     assert made.keeps_order()
-    told = [made.told(number / 100, EAST) for number in range(101)]
+    told = [made.apply(number / 100, EAST) for number in range(101)]
     assert told == sorted(set(told))
     assert (told[0], told[100]) == (0.0, 1.0)
-    assert [NONE.told(number / 100, EAST) for number in range(101)] == pytest.approx([n / 100 for n in range(101)])
+    assert [NONE.apply(number / 100, EAST) for number in range(101)] == pytest.approx([n / 100 for n in range(101)])
 
 
 def test_both_sides_are_told_the_same() -> None:
     made = Correction(0.7, 1.3, BEND)
     for chance in (0.03, 0.5, 0.8):
-        assert made.told(chance, EAST) + made.told(1 - chance, WEST) == pytest.approx(1.0)
-    assert made.told(0.5, EAST) > 0.5 > made.told(0.5, WEST)
+        assert made.apply(chance, EAST) + made.apply(1 - chance, WEST) == pytest.approx(1.0)
+    assert made.apply(0.5, EAST) > 0.5 > made.apply(0.5, WEST)
 
 
 def test_a_bend_is_linear_between_its_knots_and_constant_beyond() -> None:
@@ -84,5 +84,5 @@ def test_the_correction_changes_what_is_told_and_nothing_else(monkeypatch: pytes
     raw = PlannerPlayer(judge=fixed(LearnedEvaluator(SHIPPED.weights()))).think(view, Random(1))
     assert told.move == raw.move == minister.choose(view, Random(1))
     assert [choice.move for choice in told.choices] == [choice.move for choice in raw.choices]
-    expected = [Correction(0.5, 1.5).told(choice.chance, WEST) for choice in raw.choices]
+    expected = [Correction(0.5, 1.5).apply(choice.chance, WEST) for choice in raw.choices]
     assert [choice.chance for choice in told.choices] == pytest.approx(expected)

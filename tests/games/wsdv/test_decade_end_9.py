@@ -3,33 +3,30 @@
 from typing import Any
 
 import pytest
+from tests.games.helpers import arguments_of, move_texts, offers, play, refusal
 from tests.games.wsdv.helpers import (
     EAST_PROVINCES,
     all_living,
     all_unrest,
-    cards,
+    card_names,
     infrastructure,
     is_rundown,
     living,
-    offered,
-    offers,
     phases,
-    play,
-    refused,
-    seat,
     sectors,
     socialists,
     stands,
-    told,
     track,
     unrest,
     value,
+    who,
 )
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules.scene import scene
+from republik.table.contract import Outcome
 
-BANKRUPT = (0, "bankruptcy", "9")
+BANKRUPT = Outcome(0, "bankruptcy", "9")
 
 
 def end_now(**more: Any) -> Position:
@@ -50,42 +47,42 @@ def test_9_ten_phases_one_after_the_other_then_the_next_decade() -> None:
 def test_9_1_example_three_steps_of_flight_cost_one_point() -> None:
     position = end_now(row=["2", "12"], police=["5"], living={"BY": 1}, unrest={"BY": 4, "HE": 4})
     events = play(position, "1 for build", "done")
-    assert told(events, "flight") == [{"steps": 3, "points": 1}]
-    assert (seat(position), offers(position, "dismantle")) == ("West", {"Berlin", "Bitterfeld"})
+    assert arguments_of(events, "flight") == [{"steps": 3, "points": 1}]
+    assert (who(position), offers(position, "dismantle")) == ("West", {"Berlin", "Bitterfeld"})
 
 
 def test_9_1_flight_counts_the_best_west_province_and_the_worst_of_the_east() -> None:
     position = end_now(living={"BY": 4, "HE": 5} | dict.fromkeys(EAST_PROVINCES, 2) | {"SN": 1})
-    assert told(play(position, "1 for build", "done"), "flight") == [{"steps": 4, "points": 2}]
+    assert arguments_of(play(position, "1 for build", "done"), "flight") == [{"steps": 4, "points": 2}]
 
 
 def test_9_1_west_berlin_may_be_the_best_west_province() -> None:
     position = end_now(sectors={"RP": 1, "BW": 1}, living={"BY": 1})
-    assert told(play(position, "1 for build", "done"), "flight") == [{"steps": 2, "points": 1}]
+    assert arguments_of(play(position, "1 for build", "done"), "flight") == [{"steps": 2, "points": 1}]
 
 
 def test_9_1_a_protest_in_the_east_adds_one_and_one_in_the_west_takes_one_however_many() -> None:
     east = end_now(unrest={"SN": 8, "TH": 4}, living={"BY": 1})
-    assert told(play(east, "1 for build", "done"), "flight") == [{"steps": 2, "points": 1}]
+    assert arguments_of(play(east, "1 for build", "done"), "flight") == [{"steps": 2, "points": 1}]
     both = end_now(unrest={"SN": 8, "BY": 8}, living={"BY": 2})
-    assert told(play(both, "1 for build", "done"), "flight") == [{"steps": 2, "points": 1}]
+    assert arguments_of(play(both, "1 for build", "done"), "flight") == [{"steps": 2, "points": 1}]
 
 
 def test_9_1_pink_police_causes_no_flight() -> None:
     position = end_now(police=["15"], living={"BY": 1})
-    assert told(play(position, "1 for build", "done"), "flight") == [{"steps": 1, "points": 0}]
+    assert arguments_of(play(position, "1 for build", "done"), "flight") == [{"steps": 1, "points": 0}]
 
 
 def test_9_1_the_special_card_of_decade_one_carries_two_flight_icons() -> None:
     position = end_now(row=["I"])
-    assert told(play(position, "1 for build", "done"), "flight") == [{"steps": 2, "points": 1}]
+    assert arguments_of(play(position, "1 for build", "done"), "flight") == [{"steps": 2, "points": 1}]
 
 
 def test_9_1_flight_is_never_less_than_nothing_nor_more_than_ten_points() -> None:
     calm = end_now(living=dict.fromkeys(EAST_PROVINCES, 3), unrest={"BY": 4}, currency=6, socialist_track=0)
-    assert told(play(calm, "1 for build", "done"), "flight") == [{"steps": -4, "points": 0}]
+    assert arguments_of(play(calm, "1 for build", "done"), "flight") == [{"steps": -4, "points": 0}]
     wild = end_now(living={"BY": 30})
-    assert told(play(wild, "1 for build", "done"), "flight") == [{"steps": 30, "points": 10}]
+    assert arguments_of(play(wild, "1 for build", "done"), "flight") == [{"steps": 30, "points": 10}]
 
 
 @pytest.mark.parametrize(("prestige", "seats"), [(0, ["West", "East", "West"]), (2, ["East", "West", "East"])])
@@ -94,7 +91,7 @@ def test_9_1_the_sides_choose_alternately_and_the_prestige_holder_begins(prestig
     position = scene(phase=1, prestige=prestige, living={"BY": 6}, factories=factories)
     seen = []
     for city in ("Jena", "Rostock", "Leipzig"):
-        seen.append(seat(position))
+        seen.append(who(position))
         play(position, f"dismantle {city}")
     assert seen == seats
     assert (stands(position, "Berlin"), stands(position, "Bitterfeld")) == (True, True)
@@ -103,7 +100,7 @@ def test_9_1_the_sides_choose_alternately_and_the_prestige_holder_begins(prestig
 def test_9_1_the_discard_row_is_cleared_with_or_without_the_wall() -> None:
     for wall in (False, True):
         position = scene(phase=1, row=["2", "12"], wall=wall, living={"BY": 1}, unrest={"BY": 4, "SN": 4})
-        assert cards(position, position.row) == ["2", "12"]  # not before the last piece has been removed
+        assert card_names(position, position.row) == ["2", "12"]  # not before the last piece has been removed
         play(position, "dismantle Berlin")
         assert position.row == []
 
@@ -111,18 +108,18 @@ def test_9_1_the_discard_row_is_cleared_with_or_without_the_wall() -> None:
 def test_9_1_the_wall_costs_prestige_and_a_point_of_east_s_choice_and_stops_flight() -> None:
     position = end_now(wall=True, prestige=1, living={"BY": 9}, row=["2"])
     events = play(position, "1 for build", "done")
-    assert told(events, "flight") == []
+    assert arguments_of(events, "flight") == []
     assert track(position, "prestige") == 0
-    assert (seat(position), offers(position, "dismantle")) == ("East", {"Berlin", "Bitterfeld"})
+    assert (who(position), offers(position, "dismantle")) == ("East", {"Berlin", "Bitterfeld"})
 
 
 def test_9_1_at_the_end_of_the_track_the_wall_s_prestige_is_an_arrow_too_many() -> None:
     position = scene(phase=1, wall=True, prestige=-6, unrest={"BY": 1, "SN": 1})
-    assert seat(position) == "West"
+    assert who(position) == "West"
     assert offers(position, "remove unrest") == {"BY"}
     assert offers(position, "place unrest") == set(EAST_PROVINCES)
     play(position, "place unrest SN")
-    assert (seat(position), offers(position, "dismantle")) == ("East", {"Berlin", "Bitterfeld"})
+    assert (who(position), offers(position, "dismantle")) == ("East", {"Berlin", "Bitterfeld"})
     assert track(position, "prestige") == -6
 
 
@@ -138,7 +135,7 @@ def test_9_1_bankruptcy_when_east_must_dismantle_more_than_it_has(wall: bool) ->
 
 def test_9_2_example_instead_of_placing_unrest_west_runs_a_factory_down() -> None:
     position = scene(phase=2, prestige=-3)
-    assert (seat(position), offered(position)) == ("West", ["space -3", "space -2", "space -1", "space 0"])
+    assert (who(position), move_texts(position)) == ("West", ["space -3", "space -2", "space -1", "space 0"])
     play(position, "space -2", "run down Berlin")
     assert is_rundown(position, "Berlin")
     assert all_unrest(position) == {}
@@ -146,15 +143,15 @@ def test_9_2_example_instead_of_placing_unrest_west_runs_a_factory_down() -> Non
 
 def test_9_2_east_uses_its_own_half_and_never_the_middle() -> None:
     position = scene(phase=2, prestige=3, unrest={"SN": 1})
-    assert (seat(position), offered(position)) == ("East", ["space +1", "space +2", "space +3"])
+    assert (who(position), move_texts(position)) == ("East", ["space +1", "space +2", "space +3"])
     for text in ("space 0", "space +4", "space -1"):
-        assert refused(position, text).key == "prestige-space"
+        assert refusal(position, text).key == "prestige-space"
 
 
 def test_9_2_in_the_middle_nothing_happens() -> None:
     position = end_now()
     events = play(position, "1 for build", "done")
-    assert told(events, "space") == [{"space": 0, "by": 0}]
+    assert arguments_of(events, "space") == [{"space": 0, "by": 0}]
 
 
 @pytest.mark.parametrize(
@@ -176,12 +173,12 @@ def test_9_2_in_the_middle_nothing_happens() -> None:
 )
 def test_9_2_the_holder_executes_the_symbols_of_the_space_where_it_likes(space: int, moves: list[str]) -> None:
     position = scene(phase=2, prestige=space, living={"SN": 1, "TH": 1}, unrest={"SN": 2, "TH": 2}, currency=6)
-    holder = seat(position)
+    holder = who(position)
     events = []
-    if len(offered(position)) > 1 and offered(position)[0].startswith("space"):
+    if len(move_texts(position)) > 1 and move_texts(position)[0].startswith("space"):
         events += play(position, f"space {space:+d}")
     for move in moves:
-        assert seat(position) == holder == ("East" if space > 0 else "West")
+        assert who(position) == holder == ("East" if space > 0 else "West")
         events += play(position, move)
     assert 3 in phases(events)
 
@@ -242,9 +239,9 @@ def currency_example(income: int) -> Position:
 def test_9_3_example_three_units_are_missing_and_three_factories_become_rundown() -> None:
     position = currency_example(3)
     events = play(position, "dismantle Berlin – Cottbus")
-    assert told(events, "currency") == [{"balance": -3, "track": 3, "exports": 2, "worst": 3, "living": 8}]
+    assert arguments_of(events, "currency") == [{"balance": -3, "track": 3, "exports": 2, "worst": 3, "living": 8}]
     for chooser, city in (("West", "Bitterfeld"), ("East", "Jena"), ("West", "Leipzig")):
-        assert seat(position) == chooser
+        assert who(position) == chooser
         play(position, f"run down {city}")
     assert [value(position, city) for city in ("Bitterfeld", "Jena", "Leipzig")] == [4, 1, 2]
     assert not is_rundown(position, "Berlin")
@@ -253,11 +250,11 @@ def test_9_3_example_three_units_are_missing_and_three_factories_become_rundown(
 def test_9_3_example_alternative_a_negative_income_adds_to_the_need() -> None:
     position = currency_example(-3)
     events = play(position, "dismantle Berlin – Cottbus")
-    assert told(events, "currency") == [{"balance": -9, "track": -3, "exports": 2, "worst": 3, "living": 8}]
+    assert arguments_of(events, "currency") == [{"balance": -9, "track": -3, "exports": 2, "worst": 3, "living": 8}]
     for city in EAST_FACTORIES[1:-1]:
         play(position, f"run down {city}")
     assert is_rundown(position, "Jena")  # eight sound factories, and one unit is still missing
-    assert (seat(position), offers(position, "dismantle")) == (
+    assert (who(position), offers(position, "dismantle")) == (
         "West",
         {f"{a} – {b}" for a, b, _ in EAST_LINES},
     )
@@ -266,15 +263,15 @@ def test_9_3_example_alternative_a_negative_income_adds_to_the_need() -> None:
 def test_9_3_a_surplus_brings_nothing() -> None:
     position = end_now(currency=6, living={"SN": 1}, wall=False)
     events = play(position, "1 for build", "done")
-    assert told(events, "currency")[0]["balance"] == 6 + 2 - 1
-    assert told(events, "rundown") == []
+    assert arguments_of(events, "currency")[0]["balance"] == 6 + 2 - 1
+    assert arguments_of(events, "rundown") == []
     assert track(position, "currency") == 6
 
 
 def test_9_3_while_a_west_province_has_no_factory_every_east_export_counts_even_a_rundown_0() -> None:
     position = end_now(factories=["Berlin", "Rostock", "Hamburg", "Polska S"], rundown=["Berlin", "Rostock"])
     events = play(position, "1 for build", "done")
-    assert told(events, "currency") == [{"balance": 2, "track": 0, "exports": 2, "worst": 0, "living": 0}]
+    assert arguments_of(events, "currency") == [{"balance": 2, "track": 0, "exports": 2, "worst": 0, "living": 0}]
 
 
 def test_9_3_both_the_rundown_part_and_the_dismantling_part_begin_with_the_prestige_holder() -> None:
@@ -291,7 +288,7 @@ def test_9_3_both_the_rundown_part_and_the_dismantling_part_begin_with_the_prest
         "dismantle Berlin – Bitterfeld",
         "dismantle Rostock – Magdeburg",
     ):
-        seen.append(seat(position))
+        seen.append(who(position))
         play(position, text)
     assert seen == ["West", "East", "West", "East"]  # Magdeburg, the third factory, was West's again
 
@@ -324,12 +321,12 @@ def test_9_3_factories_abroad_neither_export_nor_become_rundown() -> None:
         lines=[*WEST_LINES, ("Schwedt", "Polska S", 1)],
         currency=-1,
     )
-    assert offered(position) == ["run down Schwedt", "run down Berlin"]
+    assert move_texts(position) == ["run down Schwedt", "run down Berlin"]
 
 
 def test_9_3_west_berlin_has_no_export_factory_and_does_not_count_as_a_province_without_one() -> None:
     events = play(end_now(factories=[*WEST_FACTORIES, "Berlin"], lines=WEST_LINES), "1 for build", "done")
-    assert told(events, "currency")[0]["worst"] == 3
+    assert arguments_of(events, "currency")[0]["worst"] == 3
 
 
 def test_10_3_west_counts_hamburg_where_it_likes_in_each_phase() -> None:
@@ -338,11 +335,11 @@ def test_10_3_west_counts_hamburg_where_it_likes_in_each_phase() -> None:
         factories=["Hamburg", "Hannover", "Dortmund", "Kassel", "Koblenz", "Ulm", "München", "Berlin"],
         living={"EB": 1},
     )
-    assert (seat(position), offered(position)) == ("West", ["hamburg SH", "hamburg NI"])
-    assert refused(position, "hamburg BY").key == "hamburg-choice"
+    assert (who(position), move_texts(position)) == ("West", ["hamburg SH", "hamburg NI"])
+    assert refusal(position, "hamburg BY").key == "hamburg-choice"
     other = position.copy()
-    assert told(play(position, "hamburg SH"), "currency")[0]["worst"] == 1
-    assert told(play(other, "hamburg NI"), "currency")[0]["worst"] == 0
+    assert arguments_of(play(position, "hamburg SH"), "currency")[0]["worst"] == 1
+    assert arguments_of(play(other, "hamburg NI"), "currency")[0]["worst"] == 0
 
 
 # -- 9.5 ------------------------------------------------------------------------------------
@@ -360,7 +357,7 @@ def test_9_5_a_province_without_a_factory_loses_everything() -> None:
 
 def test_9_5_hamburg_keeps_living_standard_for_one_of_its_provinces() -> None:
     position = scene(phase=5, living={"SH": 1, "NI": 1}, factories=["Hamburg"])
-    assert (seat(position), offered(position)) == ("West", ["hamburg SH", "hamburg NI"])
+    assert (who(position), move_texts(position)) == ("West", ["hamburg SH", "hamburg NI"])
     play(position, "hamburg NI")
     assert all_living(position) == {"NI": 1}
 
@@ -381,7 +378,7 @@ def test_9_5_west_berlin_keeps_as_much_as_the_worst_supplier_that_has_delivered(
         factories=["Stuttgart", "Ulm", "Mannheim", "Dortmund"],
         lines=[("Stuttgart", "Ulm", 1), ("Stuttgart", "Mannheim", 1)],
     )
-    assert seat(position) == "West"
+    assert who(position) == "West"
     assert offers(position, "lose living standard WB sector") == {"NRW", "RP", "BW"}
     play(position, "lose living standard WB sector RP", "lose living standard WB sector BW")
     assert sectors(position) == {"NRW": 1, "RP": 0, "BW": 0}
@@ -429,9 +426,9 @@ def test_9_6_west_berlin_itself_may_be_the_best_province() -> None:
 
 def test_9_7_example_bavaria_and_hesse_attack_thuringia() -> None:
     position = scene(phase=7, living={"BY": 3, "HE": 2, "TH": 1}, unrest={"BY": 4})
-    assert offered(position) == ["done", "attack HE > ST", "attack HE > TH"]
+    assert move_texts(position) == ["done", "attack HE > ST", "attack HE > TH"]
     play(position, "attack HE > TH")
-    assert offered(position) == ["done", "attack BY > SN", "attack BY > TH"]
+    assert move_texts(position) == ["done", "attack BY > SN", "attack BY > TH"]
     other = position.copy()
     play(position, "attack BY > TH")
     assert all_unrest(position) == {"BY": 4, "TH": 2}
@@ -447,14 +444,14 @@ def test_9_7_an_attack_is_optional() -> None:
 
 def test_9_7_only_neighbours_across_the_border_with_less_living_standard() -> None:
     position = scene(phase=7, living={"NI": 3, "MV": 3, "BB": 2})
-    assert offered(position) == ["done", "attack NI > BB", "attack NI > ST"]
-    assert refused(position, "attack NI > SN").key == "not-adjacent"
-    assert refused(position, "attack NI > MV").key == "attack-weak"
+    assert move_texts(position) == ["done", "attack NI > BB", "attack NI > ST"]
+    assert refusal(position, "attack NI > SN").key == "not-adjacent"
+    assert refusal(position, "attack NI > MV").key == "attack-weak"
 
 
 def test_9_7_west_berlin_attacks_both_its_neighbours_or_neither() -> None:
     position = scene(phase=7, sectors={"NRW": 1, "RP": 1}, living={"EB": 1})
-    assert offered(position) == ["done", "attack WB > BB"]
+    assert move_texts(position) == ["done", "attack WB > BB"]
     neither = position.copy()
     play(position, "attack WB > BB")
     assert all_unrest(position) == {"BB": 2, "EB": 1}
@@ -477,7 +474,7 @@ def test_9_7_markers_of_the_defender_do_not_matter() -> None:
 def test_9_7_new_markers_appear_only_after_both_sides_have_attacked() -> None:
     position = scene(phase=7, living={"BY": 4, "TH": 2}, unrest={"TH": 3})
     play(position, "attack BY > TH")
-    assert (seat(position), unrest(position, "TH")) == ("East", 3)
+    assert (who(position), unrest(position, "TH")) == ("East", 3)
     play(position, "attack TH > HE")
     assert all_unrest(position) == {"TH": 5, "HE": 2}  # Thuringia attacked with both; its protest came later
 
@@ -485,21 +482,21 @@ def test_9_7_new_markers_appear_only_after_both_sides_have_attacked() -> None:
 def test_9_7_markers_of_the_internal_comparison_hold_back_at_once() -> None:
     position = scene(phase=6, living={"BY": 6, "HE": 3, "ST": 0}, unrest={"HE": 2})
     assert unrest(position, "HE") == 4
-    play(position, "import NRW") if seat(position) == "East" else None
-    while not any(text.startswith("attack HE") for text in offered(position)):
-        play(position, offered(position)[0])
+    play(position, "import NRW") if who(position) == "East" else None
+    while not any(text.startswith("attack HE") for text in move_texts(position)):
+        play(position, move_texts(position)[0])
     play(position, "attack HE > ST")
     while unrest(position, "ST") == 0:
-        play(position, offered(position)[0])
+        play(position, move_texts(position)[0])
     assert unrest(position, "ST") == 2
 
 
 def test_9_7_west_declares_first_then_east() -> None:
     position = scene(phase=7, living={"SH": 2, "BY": 2, "BB": 2, "SN": 3})
     seats = []
-    while any(text.startswith("attack") for text in offered(position)):
-        seats.append(seat(position))
-        play(position, offered(position)[-1])
+    while any(text.startswith("attack") for text in move_texts(position)):
+        seats.append(who(position))
+        play(position, move_texts(position)[-1])
     assert seats == sorted(seats, reverse=True)
     assert set(seats) == {"West", "East"}
 
@@ -525,15 +522,15 @@ def test_9_9_lost_socialists_leave_the_holding_box_first(marker: int, loss: int)
 
 def test_9_9_then_west_takes_them_from_provinces_and_unrest_returns() -> None:
     position = scene(phase=9, socialist_track=-5, box=1, socialists={"SN": 2, "TH": 1}, unrest={"SN": 2})
-    assert (seat(position), offered(position)) == ("West", ["take socialist SN", "take socialist TH"])
-    assert refused(position, "take socialist MV").key == "no-socialist"
+    assert (who(position), move_texts(position)) == ("West", ["take socialist SN", "take socialist TH"])
+    assert refusal(position, "take socialist MV").key == "no-socialist"
     play(position, "take socialist SN", "take socialist TH")
     assert (socialists(position), all_unrest(position)) == ({"SN": 1}, {"SN": 3, "TH": 1})
 
 
 def test_9_9_triumph_when_one_more_is_gained_than_the_twelve_there_are() -> None:
     position = scene(phase=9, socialist_track=1, box=4, socialists={"SN": 8})
-    assert position.outcome() == (1, "socialism_triumphs", "9.9")
+    assert position.outcome() == Outcome(1, "socialism_triumphs", "9.9")
     twelve = scene(phase=9, socialist_track=1, box=3, socialists={"SN": 8})
     assert (twelve.outcome(), twelve.box) == (None, 4)
 
@@ -544,7 +541,7 @@ def test_9_9_twelve_without_a_gain_are_no_triumph() -> None:
 
 def test_9_9_failure_when_more_are_lost_than_there_are() -> None:
     position = scene(phase=9, socialist_track=-3, box=1)
-    assert position.outcome() == (0, "socialism_fails", "9.9")
+    assert position.outcome() == Outcome(0, "socialism_fails", "9.9")
     last = scene(phase=9, socialist_track=-3, box=1, socialists={"SN": 1})
     assert (last.outcome(), socialists(last), last.box) == (None, {}, 0)
 
@@ -552,7 +549,7 @@ def test_9_9_failure_when_more_are_lost_than_there_are() -> None:
 def test_9_9_ends_the_game_before_a_collapse_is_looked_at() -> None:
     collapsing = dict.fromkeys(EAST_PROVINCES, 4)
     position = scene(phase=9, socialist_track=1, socialists={"SN": 12}, unrest=collapsing)
-    assert position.outcome() == (1, "socialism_triumphs", "9.9")
+    assert position.outcome() == Outcome(1, "socialism_triumphs", "9.9")
 
 
 # -- 9.10 -----------------------------------------------------------------------------------
@@ -560,12 +557,12 @@ def test_9_9_ends_the_game_before_a_collapse_is_looked_at() -> None:
 
 def test_9_10_example_two_markers_in_west_berlin_count_four_and_west_collapses() -> None:
     position = scene(phase=10, unrest={"WB": 8}, imported={"RP": 1, "BW": 1})
-    assert position.outcome() == (1, "collapse", "9.10")
+    assert position.outcome() == Outcome(1, "collapse", "9.10")
 
 
 def test_9_10_a_state_with_four_markers_collapses_and_loses() -> None:
-    assert scene(phase=10, unrest={"SN": 8, "TH": 4, "MV": 4}).outcome() == (0, "collapse", "9.10")
-    assert scene(phase=10, unrest={"BY": 8, "HE": 4, "NI": 4}).outcome() == (1, "collapse", "9.10")
+    assert scene(phase=10, unrest={"SN": 8, "TH": 4, "MV": 4}).outcome() == Outcome(0, "collapse", "9.10")
+    assert scene(phase=10, unrest={"BY": 8, "HE": 4, "NI": 4}).outcome() == Outcome(1, "collapse", "9.10")
 
 
 def test_9_10_three_markers_are_borne() -> None:
@@ -575,14 +572,14 @@ def test_9_10_three_markers_are_borne() -> None:
 
 def test_9_10_if_both_collapse_east_wins() -> None:
     position = scene(phase=10, unrest={"SN": 16, "BY": 16})
-    assert position.outcome() == (1, "collapse", "9.10")
+    assert position.outcome() == Outcome(1, "collapse", "9.10")
 
 
 def test_9_10_after_four_decades_east_has_survived_and_wins() -> None:
     position = scene(decade=4, phase=10)
-    assert position.outcome() == (1, "survival", "9.10")
+    assert position.outcome() == Outcome(1, "survival", "9.10")
     assert (position.to_act(), position.moves()) == (None, [])
-    assert scene(decade=4, phase=10, unrest={"SN": 16}).outcome() == (0, "collapse", "9.10")
+    assert scene(decade=4, phase=10, unrest={"SN": 16}).outcome() == Outcome(0, "collapse", "9.10")
 
 
 def test_9_4_bankruptcy_when_the_police_cannot_be_paid() -> None:
@@ -595,4 +592,4 @@ def test_9_bankruptcy_ends_the_game_at_once_and_the_other_phases_are_left_out() 
     events = play(position, "1 for build", "done")
     assert phases(events) == [1]
     assert position.outcome() == BANKRUPT
-    assert told(events, "game_over") == [{"winner": 0, "termination": 2}]
+    assert arguments_of(events, "game_over") == [{"winner": 0, "termination": 2}]

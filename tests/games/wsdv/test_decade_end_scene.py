@@ -10,6 +10,7 @@ import pytest
 from republik.games.wsdv import GAME, Position, new_game
 from republik.table.contract import SPECTATOR, Event
 from republik.table.game import PAGE
+from republik.table.views import plain_data
 
 GAMES = 50
 PHASES = range(1, 11)
@@ -51,7 +52,8 @@ def moment(event: Event, position: Position) -> Moment:
     view = position.view(SPECTATOR)
     outlook = GAME.phrases.forecast(view)
     progress = [str(part.heading.args["progress"]) for part in outlook]
-    return Moment(event, GAME.presenter.forecast(view), progress, GAME.presenter.view(view, (PAGE,)))
+    forecast, board = plain_data(GAME.presenter.forecast(view)), plain_data(GAME.presenter.view(view, (PAGE,)))
+    return Moment(event, forecast, progress, board)
 
 
 def decade_ends(game: int) -> Iterator[list[Moment]]:

@@ -2,19 +2,18 @@
 
 import pytest
 from rich.text import Text
-from tests.terminal.sitting import Asked, lines_of
+from tests.games.wsdv.playing import LabelsOf, RandomGame
+from tests.terminal.sitting import AskedQuestion, lines_of
 
 from republik.games.wsdv.game import GAME
 from republik.games.wsdv.notes import note
 from republik.games.wsdv.rules.scene import scene
-from republik.games.wsdv.rules.steps import ACTION
+from republik.games.wsdv.rules.sequence import Action
 from republik.games.wsdv.terminal.board import COLUMNS, PLATES, SLOGANS, Map, unrest_dots
 from republik.games.wsdv.terminal.labels import Labels
 from republik.games.wsdv.terminal.panels import card_line, card_page, header, little_card, track_line, tracks
 from republik.messages.i18n import LANGUAGES
-from republik.table.drawing import beside, fit, flow, spread, wrap
-
-from .conftest import LabelsOf, Played
+from republik.table.plugin.drawing import beside, fit, flow, spread, wrap
 
 SIZES = [(80, 24), (100, 30), (120, 40), (140, 45), (60, 20)]
 
@@ -127,8 +126,8 @@ def test_tracks_show_marker_and_meaning(labels: Labels) -> None:
 def test_in_the_decade_end_prompt_track_and_forecast_say_the_same(labels: Labels) -> None:
     """9.1: three steps cost one point; the icons count until it is paid, then the flight is over."""
     position = scene(phase=1, living={"BY": 1}, row=("2", "12"), display=("1", "3"), prestige=-3)
-    asked = Asked(GAME, position)
-    assert asked.question.asked()[1].plain == "West: East must dismantle 1 point. Choose a piece to remove."
+    asked = AskedQuestion(GAME, position)
+    assert asked.question.prompt()[1].plain == "West: East must dismantle 1 point. Choose a piece to remove."
     assert "Flight now: 3 → East dismantles 1" in lines_of(tracks(position, labels, 120))
     shown = [line.plain for line in asked.display.forecast(asked.pending.drawing)]
     assert shown[:2] == ["End of Decade, phase by phase", "1. Flight or cost of the Wall (under way)"]
@@ -136,7 +135,7 @@ def test_in_the_decade_end_prompt_track_and_forecast_say_the_same(labels: Labels
     assert shown[second - 2 : second] == ["   East dismantles 1 of its 2 points", "   still to do: 1"]
 
     position.play(position.parse_move("dismantle Berlin"))
-    asked = Asked(GAME, position)
+    asked = AskedQuestion(GAME, position)
     shown = [line.plain for line in asked.display.forecast(asked.pending.drawing)]
     second = shown.index("2. Prestige (under way)")
     assert shown[1] == "1. Flight or cost of the Wall (done)"
@@ -145,7 +144,7 @@ def test_in_the_decade_end_prompt_track_and_forecast_say_the_same(labels: Labels
 
 
 def test_before_the_decade_end_the_forecast_says_if() -> None:
-    asked = Asked(GAME, scene(display=("4", "18"), to_act="W"))
+    asked = AskedQuestion(GAME, scene(display=("4", "18"), to_act="W"))
     assert asked.display.forecast(asked.pending.drawing)[0].plain == "If the decade ended now"
 
 
@@ -155,18 +154,18 @@ def test_the_header_counts_protests(labels: Labels) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_no_line_is_wider_than_the_terminal(games: list[Played], size: tuple[int, int], language: str) -> None:
+def test_no_line_is_wider_than_the_terminal(games: list[RandomGame], size: tuple[int, int], language: str) -> None:
     for position in games[1].truths[::9]:
-        for line in Asked(GAME, position, language, size).screen():
+        for line in AskedQuestion(GAME, position, language, size).screen():
             assert line.cell_len <= size[0], line.plain
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (140, 45)])
-def test_choosing_a_card_fits_the_screen(games: list[Played], size: tuple[int, int]) -> None:
+def test_choosing_a_card_fits_the_screen(games: list[RandomGame], size: tuple[int, int]) -> None:
     for game in games[:4]:
         for position in game.truths[::5]:
-            if position.step()[0] == ACTION:
-                drawn = Asked(GAME, position, size=size).screen()
+            if isinstance(position.step(), Action):
+                drawn = AskedQuestion(GAME, position, size=size).screen()
                 assert len(drawn) + 2 <= size[1], lines_of(drawn)
 
 

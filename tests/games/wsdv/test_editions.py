@@ -4,19 +4,8 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.wsdv.helpers import (
-    EAST_PROVINCES,
-    SUPPLIERS,
-    deal_any,
-    infrastructure,
-    offered,
-    offers,
-    play,
-    refused,
-    seat,
-    unrest,
-    value,
-)
+from tests.games.helpers import move_texts, offers, play, refusal
+from tests.games.wsdv.helpers import EAST_PROVINCES, SUPPLIERS, deal_any, infrastructure, unrest, value, who
 
 from republik.games.wsdv import GAME, new_game
 from republik.games.wsdv.rules.scene import scene
@@ -41,9 +30,9 @@ def test_3_the_price_of_the_special_card(edition: str, priced: bool) -> None:
     position = scene(edition, decade=2, to_act="E", display=["21", "22"], special="II", east=["23"])
     play(position, "II for event")
     if priced:
-        assert offered(position) == ["discard 23", "West draws"]
+        assert move_texts(position) == ["discard 23", "West draws"]
     else:
-        assert (position.wall, seat(position)) == (True, "West")
+        assert (position.wall, who(position)) == (True, "West")
 
 
 def test_3_without_a_price_the_special_card_is_offered_even_if_nothing_could_be_paid() -> None:
@@ -53,14 +42,14 @@ def test_3_without_a_price_the_special_card_is_offered_even_if_nothing_could_be_
         "special": "I",
         "row": [str(number) for number in range(2, 21)],
     }
-    assert "I for event" in offered(scene("1.0", **setting))
-    assert "I for event" not in offered(scene("2.1", **setting))
+    assert "I for event" in move_texts(scene("1.0", **setting))
+    assert "I for event" not in move_texts(scene("2.1", **setting))
 
 
 @pytest.mark.parametrize(("edition", "must"), [("1.0", False), ("2.0", True), ("2.1", True)])
 def test_3_with_three_hand_cards_one_must_be_discarded(edition: str, must: bool) -> None:
     position = scene(edition, phase=10, west=["13", "14", "18"])
-    assert ("done" not in offered(position)) == must
+    assert ("done" not in move_texts(position)) == must
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -75,7 +64,7 @@ def test_3_hands_are_refilled_to_two_in_every_edition(edition: str) -> None:
 def test_6_4_a_red_arrow_too_many_removes_unrest_of_the_east(edition: str) -> None:
     position = scene(edition, decade=3, to_act="E", display=["53", "41"], currency=5, unrest={"SN": 1, "TH": 1})
     play(position, "53 for event")
-    assert offered(position) == ["remove unrest SN", "remove unrest TH"]
+    assert move_texts(position) == ["remove unrest SN", "remove unrest TH"]
 
 
 @pytest.mark.parametrize(("edition", "places"), [("1.0", False), ("2.0", False), ("2.1", True)])
@@ -101,7 +90,7 @@ def test_6_4_a_prestige_arrow_too_many_gives_the_choice_in_every_edition(edition
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_9_1_the_wall_s_prestige_at_the_end_of_the_track_is_west_s_choice_in_every_edition(edition: str) -> None:
     position = scene(edition, phase=1, wall=True, prestige=-6, unrest={"BY": 1})
-    assert seat(position) == "West"
+    assert who(position) == "West"
     assert (offers(position, "remove unrest"), offers(position, "place unrest")) == ({"BY"}, set(EAST_PROVINCES))
 
 
@@ -119,13 +108,13 @@ def test_10_5_a_line_to_an_empty_city_abroad(edition: str, allowed: bool) -> Non
     """Only the German text forbids it in 10.5; otherwise 5.1 requires a factory at either end."""
     position = scene(edition, to_act="E", display=["3", "1"], factories=["Berlin"])
     play(position, "3 for build")
-    assert ("build Berlin – Polska S" in offered(position)) == allowed
-    assert "build Schwedt – Polska N" not in offered(position)  # no factory at either end
+    assert ("build Berlin – Polska S" in move_texts(position)) == allowed
+    assert "build Schwedt – Polska N" not in move_texts(position)  # no factory at either end
     if allowed:
         play(position, "build Berlin – Polska S")
         assert infrastructure(position, "Berlin", "Polska S") == 1
     else:
-        reason = refused(position, "build Berlin – Polska S")
+        reason = refusal(position, "build Berlin – Polska S")
         assert (reason.key, reason.rule) == ("no-factory-abroad", "10.5")
 
 
@@ -133,7 +122,7 @@ def test_10_5_a_line_to_an_empty_city_abroad(edition: str, allowed: bool) -> Non
 def test_10_5_so_it_is_with_the_events_that_build_abroad(edition: str, allowed: bool) -> None:
     position = scene(edition, to_act="E", display=["9", "1"], factories=["Berlin"])
     play(position, "9 for event")
-    assert ("build Berlin – Polska S" in offered(position)) == allowed
+    assert ("build Berlin – Polska S" in move_texts(position)) == allowed
 
 
 @pytest.mark.parametrize("edition", ["1.0", "2.0"])
@@ -152,10 +141,10 @@ def test_10_5_a_closed_site_takes_no_line_in_any_edition(edition: str) -> None:
     play(position, "73 for event")
     assert infrastructure(position, "Berlin", "Polska S") == 0
     play(position, "63 for build")
-    assert refused(position, "build Berlin – Polska S").rule == "10.5"
+    assert refusal(position, "build Berlin – Polska S").rule == "10.5"
     play(position, "build Schwedt")  # nor does a factory built later open it
-    assert "build Schwedt – Polska S" not in offered(position)
-    reason = refused(position, "build Schwedt – Polska S")
+    assert "build Schwedt – Polska S" not in move_texts(position)
+    reason = refusal(position, "build Schwedt – Polska S")
     assert reason.key == ("no-factory-abroad" if edition == "2.1" else "site-closed")
 
 

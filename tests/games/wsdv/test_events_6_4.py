@@ -3,25 +3,21 @@
 from typing import Any
 
 import pytest
+from tests.games.helpers import arguments_of, move_texts, offers, play, refusal
 from tests.games.wsdv.helpers import (
     EAST_PROVINCES,
     all_unrest,
-    cards,
+    card_names,
     deal,
     infrastructure,
     is_rundown,
     living,
-    offered,
-    offers,
-    play,
-    refused,
-    seat,
     sectors,
     stands,
-    told,
     track,
     unrest,
     value,
+    who,
 )
 
 from republik.games.wsdv import Position
@@ -38,30 +34,30 @@ WEST_PROVINCES = {"SH", "NI", "NRW", "HE", "RP", "BW", "BY", "WB"}
 def test_6_4_west_triggers_yellow_and_dual_cards_east_red_and_dual_ones(card: str, west: bool, east: bool) -> None:
     for side, allowed in (("W", west), ("E", east)):
         position = scene(to_act=side, display=[card, "10"], unrest={"BY": 1, "SN": 1})
-        assert (f"{card} for event" in offered(position)) == allowed
+        assert (f"{card} for event" in move_texts(position)) == allowed
         if not allowed:
-            assert refused(position, f"{card} for event").key == "event-colour"
+            assert refusal(position, f"{card} for event").key == "event-colour"
 
 
 def test_6_4_nobody_triggers_an_event_that_costs_it_more_economy_than_it_has() -> None:
     position = scene(display=["12", "1"], factories=["Berlin"])
-    reason = refused(position, "12 for event")
+    reason = refusal(position, "12 for event")
     assert (reason.key, reason.rule) == ("event-own-economy", "6.4")
-    assert "12 for event" in offered(scene(display=["12", "1"], factories=["Ulm"]))
+    assert "12 for event" in move_texts(scene(display=["12", "1"], factories=["Ulm"]))
 
 
 def test_6_4_a_dual_card_can_be_triggered_if_the_loss_one_cannot_bear_is_the_thing_declared_void() -> None:
     position = scene(to_act="E", display=["15", "1"], factories=["Hamburg"])
     play(position, "15 for event")
-    assert (seat(position), stands(position, "Hamburg")) == ("West", True)
-    assert cards(position, position.police) == ["15"]  # only the dismantling could be voided
+    assert (who(position), stands(position, "Hamburg")) == ("West", True)
+    assert card_names(position, position.police) == ["15"]  # only the dismantling could be voided
 
 
 def test_6_4_an_event_that_costs_the_other_side_more_than_it_has_takes_what_there_is() -> None:
     position = scene(decade=3, to_act="E", display=["54", "41"], factories=["Ulm", "Kiel", "Berlin"])
     play(position, "54 for event", "dismantle Ulm")
     assert not stands(position, "Kiel")
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 # -- the four examples ----------------------------------------------------------------------------
@@ -76,16 +72,16 @@ def test_6_4_example_1_east_decides_where_west_loses_four_points() -> None:
         lines=[("Dortmund", "Köln", 1), ("Ulm", "Stuttgart", 1)],
     )
     play(position, "54 for event", "dismantle Dortmund – Köln", "dismantle Köln", "dismantle Stuttgart – Ulm")
-    assert seat(position) == "East"
+    assert who(position) == "East"
     play(position, "dismantle Hamburg")
     assert [stands(position, city) for city in ("Hamburg", "Dortmund", "Köln", "Ulm", "Stuttgart")] == [0, 1, 0, 1, 1]
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 def test_6_4_example_2_west_voids_one_arrow_of_the_dual_card() -> None:
     position = scene(decade=3, display=["41", "42"], unrest={"BY": 2})
     play(position, "41 for event")
-    assert offered(position) == ["done", "void currency", "void row 1", "void row 2"]
+    assert move_texts(position) == ["done", "void currency", "void row 1", "void row 2"]
     play(position, "void currency")
     assert track(position, "currency") == 1
     play(position, "remove unrest BY", "build Ulm")
@@ -96,7 +92,7 @@ def test_6_4_example_2_east_would_void_one_of_the_two_symbols() -> None:
     position = scene(decade=3, to_act="E", display=["41", "42"], unrest={"BY": 2, "HE": 1})
     play(position, "41 for event", "void row 1")
     assert track(position, "currency") == 2
-    assert (seat(position), offered(position)) == ("West", ["remove unrest HE", "remove unrest BY"])
+    assert (who(position), move_texts(position)) == ("West", ["remove unrest HE", "remove unrest BY"])
 
 
 @pytest.mark.parametrize(
@@ -117,7 +113,7 @@ def test_6_4_example_3_two_points_for_poland_are_factories_or_their_infrastructu
     play(position, *(f"build {site}" for site in sites), "build ČSSR E", "build ČSSR W", "place unrest MV")
     assert [(city, value(position, city)) for city, _ in standing] == standing
     assert all_unrest(position) == {"MV": 1}
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 def test_6_4_example_3_no_more_than_two_points_go_to_either_country() -> None:
@@ -130,7 +126,7 @@ def test_6_4_example_4_west_germany_is_the_west_without_west_berlin() -> None:
     position = scene(to_act="E", display=["4", "1"])
     play(position, "4 for event")
     assert offers(position, "place unrest") == WEST_PROVINCES - {"WB"}
-    reason = refused(position, "place unrest WB")
+    reason = refusal(position, "place unrest WB")
     assert (reason.key, reason.rule) == ("restricted", "6.4")
 
 
@@ -147,7 +143,7 @@ def test_6_4_a_limit_per_province_holds_for_its_row() -> None:
     position = scene(display=["16", "1"])
     play(position, "16 for event", "place unrest SN", "place unrest SN")
     assert offers(position, "place unrest") == set(EAST_PROVINCES) - {"SN"}
-    reason = refused(position, "place unrest SN")
+    reason = refusal(position, "place unrest SN")
     assert (reason.key, reason.rule, reason.details["place"]) == ("limit", "6.4", Name("province", "SN"))
 
 
@@ -156,28 +152,28 @@ def test_6_4_the_order_is_free_so_ending_a_protest_first_opens_a_province_for_bu
     play(position, "13 for event")
     assert "Nürnberg" not in offers(position, "build")
     play(position, "remove unrest BY", "build Nürnberg", "build Ulm", "build Kiel")
-    assert seat(position) == "East"
+    assert who(position) == "East"
 
 
 def test_6_4_all_symbols_must_be_executed() -> None:
     position = scene(decade=3, to_act="E", display=["44", "41"])
     play(position, "44 for event")
     for province in ("SH", "SH", "NI", "NI"):
-        assert "done" not in offered(position)
+        assert "done" not in move_texts(position)
         play(position, f"place unrest {province}")
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 def test_5_1_build_points_of_an_event_may_be_left_unused() -> None:
     position = scene(display=["19", "1"])
     play(position, "19 for event", "build Ulm", "ignore row 1")
-    assert seat(position) == "East"
+    assert who(position) == "East"
 
 
 def test_6_4_a_symbol_that_cannot_be_executed_is_ignored() -> None:
     position = scene(display=["18", "1"], unrest={"BY": 1, "SN": 3})
     play(position, "18 for event")
-    assert (unrest(position, "BY"), seat(position)) == (0, "East")
+    assert (unrest(position, "BY"), who(position)) == (0, "East")
 
 
 @pytest.mark.parametrize("executing", ["W", "E"])
@@ -188,12 +184,12 @@ def test_6_4_a_coat_of_arms_lets_its_side_decide_whoever_triggers(executing: str
     seats = set()
     for _ in range(4):
         own = "place unrest "
-        text = next((text for text in offered(position) if text.startswith(own)), "")
+        text = next((text for text in move_texts(position) if text.startswith(own)), "")
         if not text:
-            play(position, next(text for text in offered(position) if text.startswith("resolve row")))
-            text = offered(position)[0]
+            play(position, next(text for text in move_texts(position) if text.startswith("resolve row")))
+            text = move_texts(position)[0]
         target = text.removeprefix(own)
-        seats.add((seat(position), "West" if target in WEST_PROVINCES else "East"))
+        seats.add((who(position), "West" if target in WEST_PROVINCES else "East"))
         play(position, text)
     assert seats == {("East", "West"), ("West", "East")}
     assert sum(all_unrest(position).values()) == 4
@@ -202,20 +198,20 @@ def test_6_4_a_coat_of_arms_lets_its_side_decide_whoever_triggers(executing: str
 def test_6_4_the_executing_side_decides_where_everything_without_arms_happens() -> None:
     position = scene(to_act="E", display=["8", "1"], factories=["Ulm", "Kiel", "Köln"])
     play(position, "8 for event")
-    assert (seat(position), offers(position, "dismantle")) == ("East", {"Ulm", "Kiel", "Köln"})
+    assert (who(position), offers(position, "dismantle")) == ("East", {"Ulm", "Kiel", "Köln"})
 
 
 def test_6_4_west_decides_where_east_loses_on_card_15_even_if_east_triggers() -> None:
     position = scene(to_act="E", display=["15", "1"])
     play(position, "15 for event", "done", "resolve row 2")
-    assert (seat(position), offers(position, "dismantle")) == ("West", {"Berlin", "Bitterfeld"})
+    assert (who(position), offers(position, "dismantle")) == ("West", {"Berlin", "Bitterfeld"})
 
 
 def test_almanac_64_arms_do_not_make_a_card_dual() -> None:
     position = scene(decade=4, to_act="E", display=["64", "61"], unrest={"BY": 2, "HE": 2, "SN": 2, "TH": 1})
     play(position, "64 for event")
     assert offers(position, "void") == set()
-    assert refused(scene(decade=4, display=["64", "61"]), "64 for event").key == "event-colour"
+    assert refusal(scene(decade=4, display=["64", "61"]), "64 for event").key == "event-colour"
 
 
 # -- dual cards ------------------------------------------------------------------------------------------
@@ -224,7 +220,7 @@ def test_almanac_64_arms_do_not_make_a_card_dual() -> None:
 def test_6_4_a_dual_card_may_void_one_arrow_of_two() -> None:
     position = scene(decade=3, to_act="E", display=["48", "41"])
     play(position, "48 for event")
-    assert offered(position) == ["done", "void currency", "void socialists", "void row 1"]
+    assert move_texts(position) == ["done", "void currency", "void socialists", "void row 1"]
     play(position, "void currency", "place unrest SN")
     assert (track(position, "currency"), track(position, "socialists")) == (-1, 2)
 
@@ -260,7 +256,7 @@ def test_6_4_a_red_arrow_too_many_lets_east_remove_one_unrest() -> None:
     position = scene(decade=3, to_act="E", display=["53", "41"], currency=5, unrest={"SN": 1, "TH": 1, "BY": 1})
     play(position, "53 for event")
     assert track(position, "currency") == 6
-    assert offered(position) == ["remove unrest SN", "remove unrest TH"]
+    assert move_texts(position) == ["remove unrest SN", "remove unrest TH"]
 
 
 def test_6_4_two_red_arrows_too_many_remove_two() -> None:
@@ -272,7 +268,7 @@ def test_6_4_two_red_arrows_too_many_remove_two() -> None:
 def test_6_4_without_unrest_a_red_arrow_too_many_is_lost() -> None:
     position = scene(decade=3, to_act="E", display=["53", "41"], currency=6, unrest={"BY": 3})
     play(position, "53 for event")
-    assert seat(position) == "West"
+    assert who(position) == "West"
     assert all_unrest(position) == {"BY": 3}
 
 
@@ -287,15 +283,15 @@ def test_6_4_a_yellow_arrow_too_many_lets_west_place_one_unrest_in_the_east() ->
 def test_6_4_west_decides_about_a_yellow_arrow_too_many_even_if_east_triggered_the_event() -> None:
     position = scene(to_act="E", display=["1", "2"], currency=-6)
     play(position, "1 for event", "resolve row 8")
-    assert (seat(position), offers(position, "place unrest")) == ("West", set(EAST_PROVINCES))
+    assert (who(position), offers(position, "place unrest")) == ("West", set(EAST_PROVINCES))
 
 
 def test_6_4_east_decides_about_a_red_arrow_too_many_even_if_west_triggered_the_event() -> None:
     position = scene(decade=2, display=["30", "21"], currency=6, unrest={"SN": 1, "TH": 3})
     play(position, "30 for event", "void socialists", "remove unrest TH")
-    while seat(position) == "West":
-        play(position, offered(position)[-1])
-    assert (seat(position), offers(position, "remove unrest")) == ("East", {"SN", "TH"})
+    while who(position) == "West":
+        play(position, move_texts(position)[-1])
+    assert (who(position), offers(position, "remove unrest")) == ("East", {"SN", "TH"})
 
 
 def test_6_4_a_prestige_arrow_too_many_removes_own_or_places_at_the_opponent() -> None:
@@ -360,8 +356,8 @@ def test_6_4_the_triangle_places_living_standard_without_removing_unrest() -> No
 def test_6_4_no_event_but_79_brings_living_standard_to_west_berlin_and_it_fills_sectors_evenly() -> None:
     position = scene(decade=4, display=["79", "61"], sectors={"RP": 1}, unrest={"WB": 2, "BY": 1})
     play(position, "79 for event")
-    assert {"living standard WB sector NRW", "living standard WB sector BW"} <= set(offered(position))
-    assert "living standard WB sector RP" not in offered(position)
+    assert {"living standard WB sector NRW", "living standard WB sector BW"} <= set(move_texts(position))
+    assert "living standard WB sector RP" not in move_texts(position)
     play(position, "living standard WB sector BW", "remove unrest WB")
     assert (sectors(position), unrest(position, "WB")) == ({"NRW": 0, "RP": 1, "BW": 1}, 0)
     tv = scene(decade=2, display=["35", "21"])
@@ -396,17 +392,17 @@ def test_6_4_run_down_without_a_sound_factory_dismantles_infrastructure_instead(
         lines=[("Berlin", "Bitterfeld", 2), ("Berlin", "Cottbus", 1)],
     )  # fmt: skip
     play(position, "space -1")
-    assert offered(position) == ["dismantle Berlin – Cottbus", "dismantle Berlin – Bitterfeld"]
+    assert move_texts(position) == ["dismantle Berlin – Cottbus", "dismantle Berlin – Bitterfeld"]
     play(position, "dismantle Berlin – Bitterfeld")
     assert infrastructure(position, "Berlin", "Bitterfeld") == 1
 
 
 def test_6_4_and_with_no_infrastructure_either_east_may_not_trigger_the_event() -> None:
     position = scene(decade=3, to_act="E", display=["46", "41"], factories=["Jena"], rundown=["Jena"])
-    assert refused(position, "46 for event").rule == "6.4"
+    assert refusal(position, "46 for event").rule == "6.4"
     position = scene("2.0", decade=3, to_act="E", display=["46", "41"], factories=["Jena"], rundown=["Jena"])
     play(position, "46 for event")
-    assert (position.outcome(), seat(position)) == (None, "West")
+    assert (position.outcome(), who(position)) == (None, "West")
 
 
 def test_6_4_the_wall_is_built_and_opened_by_its_cards() -> None:
@@ -424,7 +420,7 @@ def test_almanac_iv_round_table_east_returns_unrest_first_then_west_picks_the_pr
         police=["5"], police_used=1, unrest={"SN": 3, "TH": 6, "MV": 7},
     )  # fmt: skip
     play(position, "IVa for event", "discard 65", "place unrest SN")
-    assert (seat(position), offers(position, "reduce")) == ("West", {"SN", "TH", "MV"})
+    assert (who(position), offers(position, "reduce")) == ("West", {"SN", "TH", "MV"})
     play(position, "reduce SN")
     assert all_unrest(position) == {"SN": 3, "TH": 6, "MV": 7}
 
@@ -440,18 +436,18 @@ def guillaume(**more: Any) -> Position:
 
 def test_6_4_guillaume_looks_at_west_s_hand_or_at_the_top_of_the_pile_or_not_at_all() -> None:
     position = guillaume(west=["56", "57"], east=["44"])
-    assert offered(position) == ["done", "look at hand", "look at pile"]
+    assert move_texts(position) == ["done", "look at hand", "look at pile"]
 
 
 def test_6_4_guillaume_swaps_a_card_of_west_s_hand_for_one_of_east_s() -> None:
     position = guillaume(west=["56", "57"], east=["44", "45"])
     play(position, "look at hand")
-    assert offered(position) == ["done", "take 56", "take 57"]
+    assert move_texts(position) == ["done", "take 56", "take 57"]
     play(position, "take 57")
-    assert offered(position) == ["give 44", "give 45"]
+    assert move_texts(position) == ["give 44", "give 45"]
     play(position, "give 45")
-    assert cards(position, position.hand_west) == ["45", "56"]
-    assert cards(position, position.hand_east) == ["44", "57"]
+    assert card_names(position, position.hand_west) == ["45", "56"]
+    assert card_names(position, position.hand_east) == ["44", "57"]
 
 
 def test_6_4_guillaume_cannot_take_a_card_of_the_hand_out_of_the_game() -> None:
@@ -464,11 +460,11 @@ def test_6_4_guillaume_swaps_with_the_pile_and_the_given_card_comes_up_in_its_pl
     position = guillaume(west=["56"], east=["44", "45"])
     play(position, "look at pile")
     deal(position, "42", "43")
-    assert offered(position) == ["done", "discard 42", "discard 43", "take 42", "take 43"]
+    assert move_texts(position) == ["done", "discard 42", "discard 43", "take 42", "take 43"]
     play(position, "take 42", "give 44")
-    assert cards(position, position.hand_east) == ["42", "45"]
+    assert card_names(position, position.hand_east) == ["42", "45"]
     events = play(position, "41 for build", "done")
-    turned_up = [position.rules.cards[int(str(args["card"]))] for args in told(events, "turned_up")]
+    turned_up = [position.rules.cards[int(str(args["card"]))] for args in arguments_of(events, "turned_up")]
     assert turned_up == ["44", "43"]
 
 
@@ -477,9 +473,9 @@ def test_6_4_guillaume_may_take_one_of_the_two_out_of_the_game_instead() -> None
     play(position, "look at pile")
     deal(position, "42", "43")
     play(position, "discard 42")
-    assert "42" not in cards(position, position.row)
+    assert "42" not in card_names(position, position.row)
     events = play(position, "41 for build", "done")
-    assert [position.rules.cards[int(str(args["card"]))] for args in told(events, "turned_up")] == ["43"]
+    assert [position.rules.cards[int(str(args["card"]))] for args in arguments_of(events, "turned_up")] == ["43"]
     assert "42" not in offers(position, "deal")
 
 
@@ -487,4 +483,4 @@ def test_6_4_guillaume_with_an_empty_hand_can_look_and_remove_but_not_swap() -> 
     position = guillaume(west=["56"])
     play(position, "look at pile")
     deal(position, "42", "43")
-    assert offered(position) == ["done", "discard 42", "discard 43"]
+    assert move_texts(position) == ["done", "discard 42", "discard 43"]

@@ -8,16 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wsdv.helpers import (
-    EAST_PROVINCES,
-    all_living,
-    all_unrest,
-    offered,
-    play,
-    play_at_random,
-    protests,
-    told,
-)
+from tests.games.helpers import arguments_of, move_texts, play, play_at_random
+from tests.games.wsdv.helpers import EAST_PROVINCES, all_living, all_unrest, foresee, protests
 
 from republik.games.wsdv import GAME, Position, new_game
 from republik.games.wsdv.rules.rules import standard_components
@@ -32,11 +24,11 @@ AHEAD = {"phase": 0, "due": 0, "space": None, "used": 0}
 
 
 def foreseen(phase: str, **setting: Any) -> Any:
-    return scene(half=2, display=["1"], **setting).forecast()[phase]
+    return foresee(scene(half=2, display=["1"], **setting))[phase]
 
 
 def test_9_the_forecast_has_the_ten_phases_in_order_and_how_far_the_decade_end_is() -> None:
-    foreseen = new_game().forecast()
+    foreseen = foresee(new_game())
     assert list(foreseen) == [*PHASES, "end"]
     assert foreseen["end"] == AHEAD
 
@@ -64,8 +56,8 @@ def test_9_1_the_flight_sum_with_its_parts() -> None:
 
 def test_9_1_the_flight_sum_is_the_one_that_happens() -> None:
     position = scene(half=2, display=["1"], row=["2", "12"], police=["5"], living={"BY": 1}, unrest={"BY": 4, "HE": 4})
-    expected = position.forecast()["flight"]
-    happened = told(play(position, "1 for build", "done"), "flight")[0]
+    expected = foresee(position)["flight"]
+    happened = arguments_of(play(position, "1 for build", "done"), "flight")[0]
     assert happened == {"steps": expected["steps"], "points": expected["points"]} == {"steps": 3, "points": 1}
 
 
@@ -84,7 +76,7 @@ def test_9_2_with_the_wall_the_step_of_9_1_comes_first(prestige: int) -> None:
     setting: dict[str, Any] = {"wall": True, "prestige": prestige, "unrest": {"SN": 1, "BY": 1}}
     expected = foreseen("prestige", **setting)
     position = scene(phase=1, **setting, factories=FIVE_FACTORIES)
-    while position.forecast()["end"]["phase"] == 1:
+    while foresee(position)["end"]["phase"] == 1:
         position.play(position.moves()[0])
     assert (expected["holder"], expected["marker"]) == (position.holder(), position.tracks[0])
     assert expected["marker"] == max(-6, prestige - 1)
@@ -93,10 +85,10 @@ def test_9_2_with_the_wall_the_step_of_9_1_comes_first(prestige: int) -> None:
 def test_9_2_with_the_wall_the_step_decides_which_space_bankrupts() -> None:
     """In edition 2.0 the fourth space of West makes East dismantle; the Wall’s step leads there from the third."""
     setting: dict[str, Any] = {"half": 2, "display": ["1"], "prestige": -3, **BARE}
-    assert scene("2.0", wall=True, **setting).forecast()["prestige"]["bankrupt"]
-    assert not scene("2.0", **setting).forecast()["prestige"]["bankrupt"]
+    assert foresee(scene("2.0", wall=True, **setting))["prestige"]["bankrupt"]
+    assert not foresee(scene("2.0", **setting))["prestige"]["bankrupt"]
     position = scene("2.1", half=2, display=["1"], wall=True, prestige=1, **BARE)  # to 0, which is West’s and empty
-    assert position.forecast()["prestige"] == {"holder": 0, "marker": 0, "bankrupt": False}
+    assert foresee(position)["prestige"] == {"holder": 0, "marker": 0, "bankrupt": False}
 
 
 BARE: dict[str, Any] = {"factories": ["Hamburg", "Jena"], "rundown": ["Jena"]}
@@ -124,11 +116,11 @@ WITH_LINE: dict[str, Any] = {**BARE, "lines": [("Bitterfeld", "Jena", 1)]}
 def test_9_2_a_space_that_would_bankrupt_east_does_so(
     edition: str, prestige: int, board: dict[str, Any], bankrupt: bool
 ) -> None:
-    assert scene(edition, prestige=prestige, **board).forecast()["prestige"]["bankrupt"] == bankrupt
+    assert foresee(scene(edition, prestige=prestige, **board))["prestige"]["bankrupt"] == bankrupt
     ends = []
     for space in range(prestige, 1) if prestige <= 0 else range(1, prestige + 1):
         position = scene(edition, phase=2, prestige=prestige, **board)
-        if f"space {space:+d}".replace("+0", "0") in offered(position):
+        if f"space {space:+d}".replace("+0", "0") in move_texts(position):
             play(position, f"space {space:+d}".replace("+0", "0"))
         outcome = position.outcome()
         ends.append(outcome is not None and outcome.termination == "bankruptcy")
@@ -137,7 +129,7 @@ def test_9_2_a_space_that_would_bankrupt_east_does_so(
 
 def test_9_3_the_currency_balance_with_its_parts_is_the_one_that_happens() -> None:
     position = scene(half=2, display=["1"], living={"SN": 2, "TH": 2}, currency=1)
-    expected = position.forecast()["currency"]
+    expected = foresee(position)["currency"]
     assert expected == {
         "track": 1,
         "exports": 2,
@@ -148,7 +140,7 @@ def test_9_3_the_currency_balance_with_its_parts_is_the_one_that_happens() -> No
         "dismantled": 0,
         "bankrupt": False,
     }
-    happened = told(play(position, "1 for build", "done"), "currency")[0]
+    happened = arguments_of(play(position, "1 for build", "done"), "currency")[0]
     assert (happened["balance"], happened["worst"]) == (expected["balance"], expected["worst_west_export"])
 
 
@@ -261,11 +253,11 @@ def test_9_10_markers_now_after_9_6_and_at_worst_after_9_7() -> None:
 def test_9_10_at_worst_the_attack_that_completes_a_protest_comes() -> None:
     """Niedersachsen's attacks have equal weight; only the one on Brandenburg makes the fourth protest."""
     position = scene(half=2, display=["1"], living={"NI": 1}, unrest={"BB": 3, "SN": 12}, factories=ONE_FACTORY_EACH)
-    assert position.forecast()["protests"]["east"] == {"now": 3, "after_internal": 3, "at_worst": 4}
+    assert foresee(position)["protests"]["east"] == {"now": 3, "after_internal": 3, "at_worst": 4}
     play(position, "1 for build", "done")
-    while "attack NI > BB" not in offered(position):
+    while "attack NI > BB" not in move_texts(position):
         position.play(position.moves()[0])
-    assert position.forecast()["protests"]["east"]["at_worst"] == 4
+    assert foresee(position)["protests"]["east"]["at_worst"] == 4
     play(position, "attack NI > BB")
     outcome = position.outcome()
     assert outcome is not None
@@ -317,7 +309,7 @@ def test_9_10_at_worst_is_the_worst_of_all_attacks_on_5000_random_boards() -> No
         for city in range(len(position.value)):
             position.value[city] = rng.randrange(5)
         position.factories = rng.getrandbits(len(position.value)) | rng.getrandbits(len(position.value))
-        told = position.forecast()
+        told = foresee(position)
         living = {code: position.living[i] - told["living_losses"].get(code, 0) for i, code in enumerate(codes)}
         unrest = {code: position.unrest[i] + told["internal_unrest"].get(code, 0) for i, code in enumerate(codes)}
         imported = dict(zip(codes, position.imported, strict=True))
@@ -337,11 +329,11 @@ def test_the_forecast_changes_nothing_and_is_there_in_every_position(seed: int) 
     position = new_game()
     while position.outcome() is None:
         before = position.to_text()
-        assert list(position.forecast()) == [*PHASES, "end"]
+        assert list(foresee(position)) == [*PHASES, "end"]
         assert position.to_text() == before
         play_at_random(position, rng, steps=3)
-    assert list(position.forecast()) == [*PHASES, "end"]
-    assert offered(position) == []
+    assert list(foresee(position)) == [*PHASES, "end"]
+    assert move_texts(position) == []
 
 
 # -- during the End of Decade -------------------------------------------------------------------
@@ -354,33 +346,33 @@ def test_9_1_the_flight_stays_as_it_was_counted_while_the_pieces_go() -> None:
     """9.1: the marker is reset and the discard row cleared at the end of the phase, not before."""
     setting: dict[str, Any] = {"row": ["2", "12"], "police": ["5"], "living": {"BY": 3}, "factories": FIVE_FACTORIES}
     position = scene(half=2, display=["1"], **setting)
-    counted = position.forecast()["flight"]
+    counted = foresee(position)["flight"]
     assert (counted["icons"], counted["steps"], counted["points"], counted["has"]) == (2, 6, 3, 5)
     play(position, "1 for build", "done")
     for due, piece in ((3, "Rostock"), (2, "Leipzig"), (1, "Jena")):
-        assert position.forecast()["flight"] == counted
-        assert position.forecast()["end"] == AHEAD | {"phase": 1, "due": due}
+        assert foresee(position)["flight"] == counted
+        assert foresee(position)["end"] == AHEAD | {"phase": 1, "due": due}
         assert len(position.row) == 3  # the two in the row and the last card of the decade
         play(position, f"dismantle {piece}")
     assert position.row == []
-    assert position.forecast()["end"]["phase"] > 1
-    assert position.forecast()["flight"] == counted
+    assert foresee(position)["end"]["phase"] > 1
+    assert foresee(position)["flight"] == counted
 
 
 def test_9_1_the_price_of_the_wall_while_it_is_paid() -> None:
     position = scene(phase=1, wall=True, row=["2"], factories=FIVE_FACTORIES)
-    assert position.forecast()["flight"] == {"wall": True, "points": 1, "prestige": -1, "has": 5}
-    assert position.forecast()["end"] == AHEAD | {"phase": 1, "due": 1}
+    assert foresee(position)["flight"] == {"wall": True, "points": 1, "prestige": -1, "has": 5}
+    assert foresee(position)["end"] == AHEAD | {"phase": 1, "due": 1}
     play(position, "dismantle Jena")
-    assert position.forecast()["flight"] == {"wall": True, "points": 1, "prestige": -1, "has": 5}
+    assert foresee(position)["flight"] == {"wall": True, "points": 1, "prestige": -1, "has": 5}
 
 
 def test_9_2_the_space_that_was_carried_out() -> None:
     position = scene(phase=2, prestige=3, unrest={"SN": 1, "TH": 1})
-    assert position.forecast()["end"] == AHEAD | {"phase": 2}
+    assert foresee(position)["end"] == AHEAD | {"phase": 2}
     play(position, "space +2")  # East removes unrest: in Saxony or in Thuringia?
-    assert position.forecast()["prestige"] == {"holder": 1, "marker": 3, "bankrupt": False}
-    assert position.forecast()["end"]["space"] == 2
+    assert foresee(position)["prestige"] == {"holder": 1, "marker": 3, "bankrupt": False}
+    assert foresee(position)["end"]["space"] == 2
 
 
 def test_9_2_the_space_that_bankrupted_east_stays_marked_after_the_end() -> None:
@@ -389,8 +381,8 @@ def test_9_2_the_space_that_bankrupted_east_stays_marked_after_the_end() -> None
     outcome = position.outcome()
     assert outcome is not None
     assert outcome.termination == "bankruptcy"
-    assert position.forecast()["prestige"] == {"holder": 0, "marker": -1, "bankrupt": True}
-    assert position.forecast()["end"]["phase"] == 2
+    assert foresee(position)["prestige"] == {"holder": 0, "marker": -1, "bankrupt": True}
+    assert foresee(position)["end"]["phase"] == 2
 
 
 def test_9_2_a_bankruptcy_of_a_later_phase_is_not_the_spaces() -> None:
@@ -399,17 +391,17 @@ def test_9_2_a_bankruptcy_of_a_later_phase_is_not_the_spaces() -> None:
     outcome = position.outcome()
     assert outcome is not None
     assert outcome.termination == "bankruptcy"
-    assert position.forecast()["end"]["phase"] == 3
-    assert not position.forecast()["prestige"]["bankrupt"]
+    assert foresee(position)["end"]["phase"] == 3
+    assert not foresee(position)["prestige"]["bankrupt"]
 
 
 def test_9_3_the_balance_stays_while_factories_run_down() -> None:
     position = scene(phase=3, living={"SN": 8}, factories=[*FIVE_FACTORIES, "Dortmund"], currency=1)
-    paid = position.forecast()["currency"]
-    assert (paid["balance"], paid["rundown"], position.forecast()["end"]["due"]) == (-2, 2, 2)
+    paid = foresee(position)["currency"]
+    assert (paid["balance"], paid["rundown"], foresee(position)["end"]["due"]) == (-2, 2, 2)
     play(position, "run down Jena")
-    assert position.forecast()["currency"] == paid
-    assert position.forecast()["end"] == AHEAD | {"phase": 3, "due": 1}
+    assert foresee(position)["currency"] == paid
+    assert foresee(position)["end"] == AHEAD | {"phase": 3, "due": 1}
 
 
 def test_9_6_unrest_that_has_come_is_not_foreseen_again() -> None:
@@ -418,9 +410,9 @@ def test_9_6_unrest_that_has_come_is_not_foreseen_again() -> None:
     setting: dict[str, Any] = {"factories": factories, "lines": [("Nürnberg", "Bayreuth", 1)], "unrest": {"NI": 3}}
     before = foreseen("protests", living={"BY": 2}, **setting)["west"]
     position = scene(phase=6, living={"BY": 2}, **setting)
-    assert position.forecast()["end"]["phase"] == 7
-    assert position.forecast()["internal_unrest"] == foreseen("internal_unrest", living={"BY": 2}, **setting)
-    now = position.forecast()["protests"]["west"]
+    assert foresee(position)["end"]["phase"] == 7
+    assert foresee(position)["internal_unrest"] == foreseen("internal_unrest", living={"BY": 2}, **setting)
+    now = foresee(position)["protests"]["west"]
     assert now == {"now": before["after_internal"]} | dict.fromkeys(["after_internal", "at_worst"], now["now"])
 
 
@@ -429,11 +421,11 @@ def test_9_7_attacks_that_were_passed_by_are_no_longer_possible() -> None:
     position = scene(
         phase=7, living={"BY": 2, "HE": 1}, factories=factories, lines=[("Nürnberg", "Bayreuth", 1)], unrest={"SN": 2}
     )
-    assert {attack["from"] for attack in position.forecast()["attacks"]} == {"HE", "BY"}
+    assert {attack["from"] for attack in foresee(position)["attacks"]} == {"HE", "BY"}
     play(position, "done")
-    assert {attack["from"] for attack in position.forecast()["attacks"]} == {"BY"}
+    assert {attack["from"] for attack in foresee(position)["attacks"]} == {"BY"}
     play(position, "attack BY > SN")
-    assert (position.to_act(), position.forecast()["end"]) == (CHANCE, AHEAD)  # the next decade
+    assert (position.to_act(), foresee(position)["end"]) == (CHANCE, AHEAD)  # the next decade
 
 
 # by event of a phase: the forecast's section, and the corresponding arguments
@@ -453,8 +445,8 @@ def test_9_at_every_decision_of_a_decade_end_the_forecast_says_what_happened() -
     seen = set()
     for seed in range(60):
         for position, end in decade_end_decisions(Random(seed)):
-            foreseen = position.forecast()
-            assert foreseen["end"]["phase"] == told(end, "phase")[-1]["phase"]
+            foreseen = foresee(position)
+            assert foreseen["end"]["phase"] == arguments_of(end, "phase")[-1]["phase"]
             compare_with_events(position, foreseen, end)
             seen.add(foreseen["end"]["phase"])
     assert seen == set(range(1, 10))
@@ -469,7 +461,7 @@ def decade_end_decisions(rng: Random) -> Iterator[tuple[Position, list[Event]]]:
         position.play(rng.choice(position.moves()), heard.append)
         started = [i for i, event in enumerate(heard) if event.key == "decade_end"]
         end = heard[started[-1] :] if started else end + heard if end else []
-        if told(end, "decade"):
+        if arguments_of(end, "decade"):
             end = []
         if end and position.outcome() is None:
             yield position, end
@@ -533,7 +525,7 @@ def test_a_position_older_than_the_ledger_opens() -> None:
     del data["ledger"]
     data["row"] = []
     opened = GAME.from_text(json.dumps(data))
-    assert opened.forecast()["end"] == AHEAD | {"phase": 1, "due": 2}
+    assert foresee(opened)["end"] == AHEAD | {"phase": 1, "due": 2}
     play_at_random(opened, Random(1))
     assert opened.outcome() is not None
 
@@ -568,7 +560,7 @@ NO_LEDGERS = [
 @pytest.mark.parametrize("ledger", NO_LEDGERS)
 def test_a_ledger_that_no_decade_end_writes_is_refused(ledger: list[list[int]]) -> None:
     data = json.loads(at_socialists().to_text())
-    assert GAME.from_text(json.dumps(data)).forecast()["end"]["phase"] == 9
+    assert foresee(GAME.from_text(json.dumps(data)))["end"]["phase"] == 9
     with pytest.raises(BadPosition, match="9:"):
         GAME.from_text(json.dumps(data | {"ledger": ledger}))
 

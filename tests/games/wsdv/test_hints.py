@@ -8,8 +8,9 @@ from threading import Timer
 
 import pytest
 from rich.console import Console
-from tests.terminal.sitting import Asked, sit_down
+from tests.terminal.sitting import AskedQuestion, sit_down
 
+from republik.analysis.words import percent
 from republik.games.wsdv.game import GAME
 from republik.games.wsdv.players.evaluation import FEATURES
 from republik.games.wsdv.players.search import SearchPlayer
@@ -25,7 +26,7 @@ from republik.table.session import Session, new_session
 from republik.table.thoughts import Choice, Reason, Thoughts
 from republik.terminal import table_commands
 from republik.terminal import thinking as thinking_module
-from republik.terminal.hints import LONGER, adviser, hint_lines, percent, read_thinking_time
+from republik.terminal.hints import LONGER, adviser, hint_lines, read_thinking_time
 from republik.terminal.thinking import Thinking
 
 WIDE = 200
@@ -43,7 +44,7 @@ def first_decision() -> Position:
 
 
 def plain_lines(thoughts: Thoughts, shown: Position, language: str = "en", width: int = WIDE) -> list[str]:
-    asked = Asked(GAME, shown, language)
+    asked = AskedQuestion(GAME, shown, language)
     listed = asked.pending.listed
     block = hint_lines(thoughts, "Minister", asked.pending.view, listed, asked.display, width)
     return [line.plain for line in block]
@@ -236,7 +237,7 @@ def test_thinking_that_is_interrupted_as_it_begins_leaves_no_spinner(monkeypatch
     monkeypatch.setattr(thinking_module, "A_MOMENT", 0.05)
     monkeypatch.setattr(thinking_module, "Timer", HastyTimer)
     out = io.StringIO()
-    thinking = Thinking(Console(file=out, force_terminal=True, width=80), wanted=True)
+    thinking = Thinking(Console(file=out, force_terminal=True, width=80), enabled=True)
     with pytest.raises(KeyboardInterrupt):
         thinking.begin("East is thinking…")
     thinking.end()

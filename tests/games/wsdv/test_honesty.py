@@ -1,11 +1,11 @@
 """Fairness: hidden information affects neither what a seat's player does nor what it says."""
 
 import dataclasses
-import gc
 from random import Random
 
 import pytest
-from tests.players.helpers import acting
+from tests.games.wsdv.playing import some_positions
+from tests.players.helpers import acting, reachable
 
 from republik.games.wsdv.research.oracle import OracleSearch
 from republik.games.wsdv.rules.position import Position, View
@@ -16,8 +16,6 @@ from republik.table.budget import Budget
 from republik.table.player import Player
 from republik.table.thoughts import Thinker
 
-from .test_players import some_positions
-
 FAIR = [name if name not in registry.thinkers("wsdv") else f"{name}:60" for name in registry.names("wsdv")]
 
 
@@ -26,19 +24,6 @@ def hidden_cards(position: Position, seat: int) -> list[int]:
     other = position.hand_east if seat == WEST else position.hand_west
     known = position.seen_west if seat == WEST else position.seen_east
     return [card for card in other if card not in known] + list(position.pile)
-
-
-def reachable(start: object) -> list[object]:
-    """Returns everything reachable from an object, except classes and modules."""
-    found: dict[int, object] = {}
-    waiting = [start]
-    while waiting:
-        thing = waiting.pop()
-        if id(thing) in found or isinstance(thing, type) or type(thing).__name__ in ("module", "function"):
-            continue
-        found[id(thing)] = thing
-        waiting += gc.get_referents(thing)
-    return list(found.values())
 
 
 @pytest.mark.parametrize("seat", [WEST, EAST])
@@ -110,7 +95,7 @@ def test_the_search_that_sees_everything_does_see_it() -> None:
         seat = acting(position)
         knowing = OracleSearch(Budget(5))
         assert knowing.choose_knowing(position, seat, Random(8)) in position.moves()
-        shown = knowing._seen(position, seat)
+        shown = knowing._view(position, seat)
         assert shown.sample(Random(1)) == shown.sample(Random(2)) == position != position.view(seat).shown
 
 

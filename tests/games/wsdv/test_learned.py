@@ -7,11 +7,12 @@ import pytest
 from tests.players.helpers import acting, decisions_along
 
 from republik.games.wsdv.game import EDITIONS, new_game
-from republik.games.wsdv.players import judgement, levels
-from republik.games.wsdv.players.comparison import contributions
+from republik.games.wsdv.players import evaluators as judgement
+from republik.games.wsdv.players import levels
+from republik.games.wsdv.players.attribution import contributions
 from republik.games.wsdv.players.evaluation import COUNT, LINEAR, SCALE, WON
+from republik.games.wsdv.players.evaluators import SHIPPED, learned, linear
 from republik.games.wsdv.players.greedy import GreedyPlayer
-from republik.games.wsdv.players.judgement import SHIPPED, learned, linear
 from republik.games.wsdv.players.learned import (
     EAST_PROVINCES,
     FEATURE_OF,
@@ -31,8 +32,8 @@ from republik.games.wsdv.rules.scene import scene
 from republik.games.wsdv.rules.steps import EAST, WEST
 from republik.lab.entrants import entrant
 from republik.players import registry
-from republik.table.learning import Exploration
-from republik.table.network import Weights, read
+from republik.table.learning.learner import Exploration
+from republik.table.learning.network import Weights, read
 
 LEARNER = WsdvLearner()
 

@@ -13,16 +13,16 @@ SENTENCE_END = re.compile(r"[.!?:](?:\s|$)")
 PHASES = range(1, 11)
 
 
-def told_by_the_page() -> list[str]:
+def lesson_keys() -> list[str]:
     """Returns the keys of the lessons, including those of the ten phases."""
-    keys = re.findall(r'\bkey: "([a-z-]+)"', LESSONS.read_text(encoding="utf-8"))
+    keys = re.findall(r'(?:\bkey: |\btour\(\w+, |\bduring\("[a-z]+", )"([a-z-]+)"', LESSONS.read_text(encoding="utf-8"))
     return [*keys, *(f"phase-{number}" for number in PHASES)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_of_the_page_has_its_text(language: str) -> None:
     messages = Messages(language, GAME)
-    keys = told_by_the_page()
+    keys = lesson_keys()
     assert len(keys) > 30
     assert [key for key in keys if not messages.has(f"lesson-{key}")] == []
 
@@ -30,7 +30,7 @@ def test_every_lesson_of_the_page_has_its_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_is_two_to_five_short_sentences(language: str) -> None:
     messages = Messages(language, GAME)
-    for key in told_by_the_page():
+    for key in lesson_keys():
         text = messages.text(f"lesson-{key}")
         if key == "finished":  # followed by three pieces of advice
             text, *advice = text.split("\n")
@@ -41,10 +41,10 @@ def test_a_lesson_is_two_to_five_short_sentences(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lessons_are_translated(language: str) -> None:
-    texts = [Messages(language, GAME).text(f"lesson-{key}") for key in told_by_the_page()]
+    texts = [Messages(language, GAME).text(f"lesson-{key}") for key in lesson_keys()]
     assert len(set(texts)) == len(texts)
     if language != "en":
-        english = {Messages("en").text(f"lesson-{key}") for key in told_by_the_page()}
+        english = {Messages("en").text(f"lesson-{key}") for key in lesson_keys()}
         assert not english & set(texts)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from republik.games.wsdv.game import GAME
+from republik.games.wsdv.rules.position import View
 from republik.players import registry
 from republik.players.asking import decision_rng
 from republik.table.budget import Budget
@@ -28,8 +29,9 @@ def opened(seed: str, edition: str, seat: int, opponent: Player) -> Session:
 
 def assert_calm(session: Session, seat: int) -> None:
     view = session.position.view(seat)
+    assert isinstance(view, View)
     assert GAME.phrases.prompt(view).key == "prompt-action"
-    assert set(GAME.presenter.view(view, ())["protests"].values()) == {0}
+    assert set(GAME.presenter.view(view, ()).protests.values()) == {0}
     assert [section for section in GAME.phrases.forecast(view) if section.danger] == []
 
 

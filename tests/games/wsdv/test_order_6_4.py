@@ -9,12 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wsdv.helpers import all_unrest, is_rundown, living, offered, offers, play, refused, seat, stands
+from tests.games.helpers import move_texts, offers, play, refusal
+from tests.games.wsdv.helpers import all_unrest, is_rundown, living, stands, who
 from tests.games.wsdv.playing import EAST, WEST
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules import card_events as events
-from republik.games.wsdv.rules import pending, protest
+from republik.games.wsdv.rules import protest, steps
 from republik.games.wsdv.rules.components import Row
 from republik.games.wsdv.rules.flow import apply, options
 from republik.games.wsdv.rules.rules import Rules, SymbolRow, standard_components, standard_rules
@@ -35,7 +36,6 @@ from republik.games.wsdv.rules.steps import (
     S_WALL_BUILT,
     S_WALL_OPENED,
     S_YELLOW_PRESTIGE,
-    SYMBOLS,
 )
 
 RULINGS = Path(__file__).parents[3] / "docs" / "games" / "wsdv" / "rulings.md"
@@ -52,19 +52,19 @@ EAST_HOME = [city.name for city in BOARD.cities if city.side == "E" and city.nam
 def test_card_46_without_a_sound_factory_run_down_may_be_called_before_the_repair(edition: str) -> None:
     position = scene(edition, decade=3, to_act="E", display=["46", "41"], factories=["Berlin"], rundown=["Berlin"])
     play(position, "46 for event")
-    assert "ignore row 3" in offered(position)
+    assert "ignore row 3" in move_texts(position)
     play(position, "ignore row 3", "repair Berlin")
     assert (is_rundown(position, "Berlin"), living(position, "EB")) == (False, 1)
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 def test_card_46_in_2_1_the_repair_comes_first_because_the_run_down_must_be_paid() -> None:
     position = scene(decade=3, to_act="E", display=["46", "41"], factories=["Berlin"], rundown=["Berlin"])
     play(position, "46 for event")
-    assert set(offered(position)) == {"living standard EB", "repair Berlin"}
-    assert refused(position, "ignore row 3").rule == "6.4"
+    assert set(move_texts(position)) == {"living standard EB", "repair Berlin"}
+    assert refusal(position, "ignore row 3").rule == "6.4"
     play(position, "living standard EB")
-    assert (is_rundown(position, "Berlin"), seat(position)) == (
+    assert (is_rundown(position, "Berlin"), who(position)) == (
         True,
         "West",
     )  # repaired and run down: nothing to choose
@@ -82,10 +82,10 @@ def test_card_46_in_2_1_infrastructure_makes_the_run_down_possible_so_that_it_is
     known: dict[str, Any] = {"factories": ["Berlin"], "rundown": ["Berlin"], "lines": [("Berlin", "Cottbus", 1)]}
     position = scene(decade=3, to_act="E", display=["46", "41"], **known)
     play(position, "46 for event")
-    assert "ignore row 3" not in offered(position)
+    assert "ignore row 3" not in move_texts(position)
     position = scene("2.0", decade=3, to_act="E", display=["46", "41"], **known)
     play(position, "46 for event")
-    assert "ignore row 3" in offered(position)
+    assert "ignore row 3" in move_texts(position)
 
 
 EVENT_KINDS = {
@@ -157,20 +157,20 @@ class Pending:
 
     def __init__(self, position: Position, side: int, face: int, remaining: int) -> None:
         self.position, self.side, self.remaining = position, side, remaining
-        self.packed = pending.beginning(face)
         position.acting, position.side = True, side
         position.drop()
-        position.push(SYMBOLS, side, remaining, self.packed)
-        self.rows = {i: pending.row_of(position, face, i) for i, _ in pending.rows_left(position.step())}
+        symbols = events.Symbols(side, remaining, face)
+        position.push(symbols)
+        self.rows = {i: position.rules.row_of(face, i) for i, _ in symbols.rows_left()}
 
     def may_ignore(self) -> set[int]:
         first = self.position.rules.actions.ignore
-        legal = options(self.position, self.position.step())
+        legal = options(self.position)
         return {move - first for move in legal if first <= move < first + ALL_ROWS}
 
     def targets(self, position: Position, row: SymbolRow) -> list[int]:
         found: list[int] = []
-        events.targets(position, row, self.packed, found)
+        events.targets(position, row, 0, found)
         return found
 
     def possible(self, position: Position, row: SymbolRow) -> bool:
@@ -205,10 +205,10 @@ def settled(position: Position) -> Iterator[Position]:
         yield position
         return
     asked = position.copy()
-    protest.push_import(asked)
-    for move in options(asked, asked.step()):
+    asked.push(protest.Import(steps.EAST))
+    for move in options(asked):
         after = asked.copy()
-        apply(after, after.step(), move)
+        apply(after, move)
         yield from settled(after)
 
 
@@ -306,13 +306,13 @@ def test_8_police_may_end_the_protest_that_bars_the_only_symbol() -> None:
     known: dict[str, Any] = {"decade": 2, "to_act": "E", "display": ["27", "28"]}
     position = scene(**known, police=["5"], unrest={"BB": 4, "SN": 1})
     play(position, "27 for event")
-    assert offered(position) == ["police BB", "police SN", "ignore row 1"]
+    assert move_texts(position) == ["police BB", "police SN", "ignore row 1"]
     play(position, "police BB", "build Rheinsberg")
     assert stands(position, "Rheinsberg")
     position = scene(**known, police=["5"], unrest={"BB": 5, "SN": 1})  # one card is not enough
-    assert "ignore row 1" not in offered(go_event(position, "27"))
+    assert "ignore row 1" not in move_texts(go_event(position, "27"))
     position = scene(**known, police=["5"], police_used=1, unrest={"BB": 4, "SN": 1})
-    assert seat(go_event(position, "27")) == "West"
+    assert who(go_event(position, "27")) == "West"
 
 
 def go_event(position: Position, card: str) -> Position:
@@ -336,7 +336,7 @@ def test_almanac_i_an_arrow_too_many_does_not_let_removals_replace_reductions() 
     assert all_unrest(position) == {"TH": 3, "EB": 3}  # the reduction was the only option, so it was made
     play(position, "remove unrest TH", "remove unrest TH")
     assert all_unrest(position) == {"TH": 1, "EB": 3}
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 def test_almanac_i_while_a_protest_can_be_reduced_only_the_arrow_removes() -> None:
@@ -344,7 +344,7 @@ def test_almanac_i_while_a_protest_can_be_reduced_only_the_arrow_removes() -> No
     assert offers(position, "reduce") == {"TH", "EB"}
     play(position, "remove unrest SN")
     assert offers(position, "remove unrest") == set()
-    assert refused(position, "remove unrest SN").rule == "6.4"
+    assert refusal(position, "remove unrest SN").rule == "6.4"
     play(position, "reduce EB")
     assert all_unrest(position) == {"TH": 3, "EB": 3, "SN": 1}
     assert offers(position, "remove unrest") == {"TH", "EB", "SN"}
@@ -359,7 +359,7 @@ def test_almanac_i_three_removals_are_possible_once_no_protest_is_left() -> None
 def test_almanac_i_no_reduction_follows_a_removal() -> None:
     """West's arrow causes a new protest after the removals have begun: it is too late to reduce it."""
     position = uprising(prestige=-6, unrest={"TH": 3, "SN": 2})
-    assert {"resolve row 10", "remove unrest TH", "ignore row 1"} <= set(offered(position))
+    assert {"resolve row 10", "remove unrest TH", "ignore row 1"} <= set(move_texts(position))
     play(position, "remove unrest SN", "resolve row 10", "place unrest TH")
     assert offers(position, "reduce") == set()
     play(position, "remove unrest SN")
@@ -381,7 +381,7 @@ def test_almanac_i_or_are_given_up_before_it() -> None:
 def test_almanac_iv_the_round_table_may_pass_its_reduction_before_an_arrow_makes_it_possible() -> None:
     position = scene(decade=4, to_act="E", display=["61"], east=["65"], special="IVa", currency=-6, unrest={"TH": 3})
     play(position, "IVa for event", "discard 65", "resolve row 1")
-    assert offered(position) == ["resolve row 8", "ignore row 2"]
+    assert move_texts(position) == ["resolve row 8", "ignore row 2"]
     play(position, "ignore row 2", "place unrest TH")
     assert all_unrest(position) == {"TH": 4}
 
@@ -396,13 +396,13 @@ def test_almanac_i_no_line_of_play_removes_what_is_to_be_reduced(seed: int) -> N
     stack: list[tuple[Position, int, int]] = [(start, 0, 0)]  # removals and reductions so far
     while stack:
         position, removed, reduced = stack.pop()
-        if seat(position) == "West" and not any(text.startswith(("place", "remove")) for text in offered(position)):
+        if who(position) == "West" and not any(text.startswith(("place", "remove")) for text in move_texts(position)):
             continue
         known = (position.to_text(), removed, reduced)
         if known in seen:
             continue
         seen.add(known)
-        east = seat(position) == "East"
+        east = who(position) == "East"
         for move in position.moves():
             protests = any(position.unrest[8 + i] > 3 for i in range(6))
             text = position.move_text(move)
@@ -469,14 +469,14 @@ def engine_reading(position: Position) -> set[Counts]:
     stack = [position]
     while stack:
         position = stack.pop()
-        if not position.acting or position.step()[0] != SYMBOLS:
+        if not position.acting or not isinstance(position.step(), events.Symbols):
             ends.add(counts(position))
             continue
         known = position.to_text()
         if known not in seen:
             seen.add(known)
-            builds = [text for text in offered(position) if text.startswith("ignore")]
-            for text in builds[:1] or offered(position):
+            builds = [text for text in move_texts(position) if text.startswith("ignore")]
+            for text in builds[:1] or move_texts(position):
                 if not text.startswith("police"):
                     after = position.copy()
                     after.play(after.parse_move(text))

@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.wsdv.helpers import foresee
+from tests.games.wsdv.playing import RandomGame
 
 from republik.games.wsdv.game import GAME
 from republik.games.wsdv.rules.naming import arrows
@@ -18,8 +20,6 @@ from republik.messages.i18n import LANGUAGES
 from republik.messages.render import Renderer, renderer
 from republik.table.contract import CHANCE, SPECTATOR, Event
 from republik.table.phrases import Arg, Outlook, Phrase, signed
-
-from .conftest import Played
 
 UNREADABLE = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{|\$[a-z]")
 PHRASES = GAME.phrases
@@ -75,7 +75,7 @@ def test_a_card_of_the_own_colour_removes_unrest_free_of_charge(side: str, price
 # -- moves and prompts ---------------------------------------------------------------------------------
 
 
-def test_every_decision_of_whole_games_reads_well(games: list[Played], words: Renderer) -> None:
+def test_every_decision_of_whole_games_reads_well(games: list[RandomGame], words: Renderer) -> None:
     for game in games:
         for position in game.positions[::3]:
             view = own_view(position)
@@ -93,14 +93,14 @@ def test_every_decision_of_whole_games_reads_well(games: list[Played], words: Re
                 assert choice.note in (note, None)
 
 
-def test_every_move_of_the_action_space_reads_well(games: list[Played], words: Renderer) -> None:
+def test_every_move_of_the_action_space_reads_well(games: list[RandomGame], words: Renderer) -> None:
     """Legal or not, in any step."""
     for position in games[5].positions[::40]:
         for move in range(position.action_count()):
             read(PHRASES.describe(own_view(position), move), words)
 
 
-def test_no_prompt_after_the_end(words: Renderer, games: list[Played]) -> None:
+def test_no_prompt_after_the_end(words: Renderer, games: list[RandomGame]) -> None:
     view = games[0].last.view(WEST)
     read(PHRASES.prompt(view), words)
     assert PHRASES.choices(view) == []
@@ -181,7 +181,7 @@ def told(events: list[Event]) -> list[Phrase]:
     return [line.phrase for line in PHRASES.log_lines(events, PUBLIC)]
 
 
-def test_the_story_of_whole_games_reads_well(games: list[Played], words: Renderer) -> None:
+def test_the_story_of_whole_games_reads_well(games: list[RandomGame], words: Renderer) -> None:
     seen = set()
     for game in games:
         seen |= {event.key for event in game.events}
@@ -258,7 +258,7 @@ def test_hidden_cards_stay_hidden_in_the_story(english: Renderer) -> None:
 # -- why not ---------------------------------------------------------------------------------------------------
 
 
-def test_every_refusal_reads_well(games: list[Played], words: Renderer) -> None:
+def test_every_refusal_reads_well(games: list[RandomGame], words: Renderer) -> None:
     for position in games[3].positions[::6]:
         for move in range(0, position.action_count(), 3):
             refusal = position.why_not(move)
@@ -297,8 +297,8 @@ def lines_of(position: Position, phase: int, words: Renderer) -> list[str]:
     return [words.text(line) for line in phases(position)[phase - 1].lines]
 
 
-def test_the_forecast_tells_ten_phases(games: list[Played], words: Renderer) -> None:
-    ends = [position for position in games[4].positions if position.forecast()["end"]["phase"]]
+def test_the_forecast_tells_ten_phases(games: list[RandomGame], words: Renderer) -> None:
+    ends = [position for position in games[4].positions if foresee(position)["end"]["phase"]]
     for position in games[4].positions[::10] + ends:
         found = phases(position)
         assert [phase.heading.args["number"] for phase in found] == list(range(1, 11))
@@ -346,7 +346,7 @@ def test_a_space_that_ended_the_game_is_marked() -> None:
 # -- endings, time and the board in words ---------------------------------------------------------------------------
 
 
-def test_every_ending_reads_well(games: list[Played], words: Renderer) -> None:
+def test_every_ending_reads_well(games: list[RandomGame], words: Renderer) -> None:
     for game in games:
         outcome = game.last.outcome()
         assert outcome is not None
@@ -356,12 +356,12 @@ def test_every_ending_reads_well(games: list[Played], words: Renderer) -> None:
         assert words.messages.text(f"seat-{winner}") in said
 
 
-def test_time_is_told_in_decades(games: list[Played], words: Renderer) -> None:
+def test_time_is_told_in_decades(games: list[RandomGame], words: Renderer) -> None:
     for position in games[1].positions[::20]:
         assert ("I", "II", "III", "IV")[position.decade - 1] in read(PHRASES.when(position), words)
 
 
-def test_the_board_in_words(games: list[Played], words: Renderer) -> None:
+def test_the_board_in_words(games: list[RandomGame], words: Renderer) -> None:
     for position in games[6].truths[::25]:
         for seat in (WEST, EAST, SPECTATOR):
             for said in PHRASES.state(position.view(seat)):
@@ -405,7 +405,7 @@ def everything(position: Position, seat: int) -> list[object]:
     ]
 
 
-def test_nothing_is_said_that_a_seat_may_not_know(games: list[Played]) -> None:
+def test_nothing_is_said_that_a_seat_may_not_know(games: list[RandomGame]) -> None:
     """Different hidden cards, the same texts."""
     rng = Random(7)
     for position in games[8].truths[::9]:

@@ -3,10 +3,12 @@
 from random import Random
 
 import pytest
+from tests.games.wsdv.playing import some_positions
 from tests.players.helpers import acting, decisions_along
 
 from republik.games import game
 from republik.games.wsdv import new_game
+from republik.games.wsdv.players.attribution import contributions
 from republik.games.wsdv.players.beam import (
     Line,
     after,
@@ -17,7 +19,6 @@ from republik.games.wsdv.players.beam import (
     plan,
 )
 from republik.games.wsdv.players.card_values import card_value, event_value, value_table_of
-from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import (
     COUNT,
     FEATURES,
@@ -33,7 +34,8 @@ from republik.games.wsdv.players.search import SearchPlayer
 from republik.games.wsdv.players.tree import Tree
 from republik.games.wsdv.rules.position import Dealer, Position
 from republik.games.wsdv.rules.scene import scene
-from republik.games.wsdv.rules.steps import ACTION, EAST, EVENT, ONGOING, WEST
+from republik.games.wsdv.rules.sequence import Action
+from republik.games.wsdv.rules.steps import EAST, EVENT, ONGOING, WEST
 from republik.messages.render import room_text
 from republik.players import registry
 from republik.players.asking import decision_rng
@@ -59,11 +61,6 @@ def play(west: str, east: str, seed: str) -> tuple[Session, Outcome]:
     outcome = session.position.outcome()
     assert outcome is not None
     return session, outcome
-
-
-def some_positions(seed: int, every: int) -> list[Position]:
-    """Returns positions from a random game in which a seat decides."""
-    return decisions_along(new_game(), Random(seed), lambda number: number % every == 0)
 
 
 # -- registration ---------------------------------------------------------------------------------
@@ -176,7 +173,7 @@ def test_a_plan_carries_every_play_through_to_the_end_of_the_action() -> None:
     assert sorted(line.first for line in lines) == position.moves()
     assert [line.worth for line in lines] == sorted((line.worth for line in lines), reverse=True)
     for line in lines:
-        assert line.position.termination != ONGOING or line.position.step()[0] == ACTION
+        assert line.position.termination != ONGOING or isinstance(line.position.step(), Action)
         assert line.position.to_act() != WEST
 
 

@@ -2,19 +2,8 @@
 
 from typing import Any
 
-from tests.games.wsdv.helpers import (
-    all_unrest,
-    cards,
-    offered,
-    offers,
-    play,
-    refused,
-    seat,
-    socialists,
-    stands,
-    told,
-    unrest,
-)
+from tests.games.helpers import arguments_of, move_texts, offers, play, refusal
+from tests.games.wsdv.helpers import all_unrest, card_names, socialists, stands, unrest, who
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules.scene import scene
@@ -30,33 +19,33 @@ def east_with_police(*display: str, **more: Any) -> Position:
 def test_6_4_a_police_symbol_makes_the_card_east_s_instead_of_going_to_the_discard_row() -> None:
     position = scene(to_act="E", display=["5", "1"])
     events = play(position, "5 for event")
-    assert (cards(position, position.police), position.row) == (["5"], [])
-    assert len(told(events, "police_gained")) == 1
+    assert (card_names(position, position.police), position.row) == (["5"], [])
+    assert len(arguments_of(events, "police_gained")) == 1
 
 
 def test_6_4_also_when_west_executes_the_symbol() -> None:
     position = scene(decade=2, display=["21", "22"])
     play(position, "21 for event", "done")
-    assert cards(position, position.police) == ["21"]
-    assert seat(position) == "East"
+    assert card_names(position, position.police) == ["21"]
+    assert who(position) == "East"
 
 
 def test_6_4_a_voided_police_symbol_sends_the_card_to_the_discard_row() -> None:
     position = scene(decade=2, display=["21", "22"])
     play(position, "21 for event", "void row 1")
-    assert (position.police, cards(position, position.row)) == ([], ["21"])
+    assert (position.police, card_names(position, position.row)) == ([], ["21"])
 
 
 def test_6_4_another_use_of_a_police_card_sends_it_to_the_discard_row() -> None:
     position = scene(to_act="E", display=["5", "1"])
     play(position, "5 for build", "done")
-    assert (position.police, cards(position, position.row)) == ([], ["5"])
+    assert (position.police, card_names(position, position.row)) == ([], ["5"])
 
 
 def test_8_after_the_stasi_s_end_a_police_symbol_does_nothing_and_its_card_goes_to_the_row() -> None:
     position = scene(decade=4, to_act="E", display=["66", "61"], dissolved=True)
     play(position, "66 for event")
-    assert (position.police, cards(position, position.row)) == ([], ["66"])
+    assert (position.police, card_names(position, position.row)) == ([], ["66"])
 
 
 # -- using a card in East's action ----------------------------------------------------------------
@@ -80,7 +69,7 @@ def test_8_any_number_of_cards_at_any_moment_of_the_action_each_once_a_decade() 
     assert offers(position, "police") == {"SN", "TH"}
     play(position, "police SN", "police TH")
     assert offers(position, "police") == set()
-    assert refused(position, "police SN").key == "police-used"
+    assert refusal(position, "police SN").key == "police-used"
 
 
 def test_8_police_can_end_a_protest_so_that_the_same_action_builds_there() -> None:
@@ -114,9 +103,9 @@ def test_8_it_can_be_used_before_the_price_of_a_removal_is_paid() -> None:
 def test_8_it_can_be_used_at_the_end_of_an_action_that_asked_for_nothing() -> None:
     position = scene(decade=2, to_act="E", display=["31", "32"], police=["5"], unrest={"SN": 1})
     play(position, "31 for event")
-    assert offered(position) == ["done", "police SN"]
+    assert move_texts(position) == ["done", "police SN"]
     play(position, "police SN")
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 def test_8_a_card_gained_in_the_action_can_be_used_in_it() -> None:
@@ -131,13 +120,13 @@ def test_8_it_is_not_used_in_an_action_of_west() -> None:
     position = scene(decade=2, display=["39", "22"], police=["5"], unrest={"SN": 3, "BY": 1, "WB": 1})
     play(position, "39 for event")
     assert offers(position, "police") == set()
-    assert refused(position, "police SN").key == "police-own-action"
+    assert refusal(position, "police SN").key == "police-own-action"
 
 
 def test_8_not_even_when_west_s_event_leaves_a_decision_to_east() -> None:
     position = scene(display=["11", "1"], police=["5"], unrest={"SN": 3})
     play(position, "11 for event", "done")
-    assert seat(position) == "East"
+    assert who(position) == "East"
     assert offers(position, "police") == set()
 
 
@@ -151,8 +140,8 @@ def test_8_only_own_unrest_and_only_where_there_is_some() -> None:
     position = east_with_police("2", unrest={"SN": 1, "BY": 3})
     play(position, "2 for build")
     assert offers(position, "police") == {"SN"}
-    assert refused(position, "police TH").key == "no-unrest"
-    reason = refused(position, "police BY")
+    assert refusal(position, "police TH").key == "no-unrest"
+    reason = refusal(position, "police BY")
     assert (reason.key, reason.rule) == ("other-side", "8")
 
 
@@ -161,9 +150,9 @@ def test_8_only_own_unrest_and_only_where_there_is_some() -> None:
 
 def test_9_4_each_collected_card_costs_a_point_of_east_s_choice() -> None:
     position = scene(phase=4, police=["5", "15"], factories=["Berlin", "Jena", "Rostock", "Hamburg"])
-    assert (seat(position), offers(position, "dismantle")) == ("East", {"Rostock", "Berlin", "Jena"})
+    assert (who(position), offers(position, "dismantle")) == ("East", {"Rostock", "Berlin", "Jena"})
     play(position, "dismantle Jena")
-    assert (seat(position), offers(position, "dismantle")) == ("East", {"Rostock", "Berlin"})
+    assert (who(position), offers(position, "dismantle")) == ("East", {"Rostock", "Berlin"})
     play(position, "dismantle Rostock")
     assert stands(position, "Berlin")
 
@@ -175,7 +164,7 @@ def test_9_4_used_cards_are_paid_for_as_well() -> None:
 
 def test_9_8_each_unused_card_removes_one_unrest_and_must_do_so() -> None:
     position = scene(phase=8, police=["5", "15"], unrest={"SN": 2, "TH": 1})
-    assert (seat(position), offered(position)) == ("East", ["police SN", "police TH"])
+    assert (who(position), move_texts(position)) == ("East", ["police SN", "police TH"])
     play(position, "police SN", "police SN")
     assert all_unrest(position) == {"TH": 1}
 
@@ -228,4 +217,4 @@ def test_6_4_unused_cards_bring_no_unrest_back() -> None:
 def test_8_east_may_still_use_its_police_before_the_stasi_is_dissolved() -> None:
     position = dissolving(police=["5"], unrest={"SN": 2})
     play(position, "IVb for event", "discard 66")
-    assert offered(position) == ["remove unrest SN", "police SN", "resolve row 2"]
+    assert move_texts(position) == ["remove unrest SN", "police SN", "resolve row 2"]

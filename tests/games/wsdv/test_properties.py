@@ -8,19 +8,16 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.helpers import move_texts, offers, play, refusal
 from tests.games.wsdv.helpers import (
     EAST_PROVINCES,
     SUPPLIERS,
-    cards,
-    imported,
+    card_names,
+    imports,
     infrastructure,
     is_rundown,
     living,
-    offered,
-    offers,
-    play,
     protests,
-    refused,
     socialists,
     stands,
     unrest,
@@ -44,7 +41,7 @@ ABROAD = tuple(city.name for city in BOARD.cities if city.kind == "abroad")
 EAST_CITIES = tuple(city.name for city in BOARD.cities if city.side != "W")
 WEST_CITIES = tuple(city.name for city in BOARD.cities if city.side == "W")
 
-quick = settings(deadline=None, derandomize=True, max_examples=40)
+quick = settings(max_examples=40)
 
 
 def random_game(edition: str, seed: int) -> Iterator[tuple[Position, list[Event]]]:
@@ -91,8 +88,8 @@ def check_provinces(position: Position) -> None:
     for code in (*WEST_PROVINCES, *EAST_PROVINCES):
         assert unrest(position, code) >= 0
         assert living(position, code) >= 0
-    pending = any(text.startswith(("import", "release")) for text in offered(position))
-    markers = imported(position)
+    pending = any(text.startswith(("import", "release")) for text in move_texts(position))
+    markers = imports(position)
     assert set(markers) <= set(SUPPLIERS)
     assert min(markers.values(), default=1) > 0
     if not pending:
@@ -191,7 +188,7 @@ def test_5_1_nothing_is_built_where_it_is_barred(seed: int) -> None:
     for position, _ in random_game("2.1", seed):
         sites = {site for site in offers(position, "build") if position.to_act() != CHANCE}
         barred = {code for code in (*WEST_PROVINCES, *EAST_PROVINCES) if unrest(position, code) >= 4}
-        barred |= set(imported(position))
+        barred |= set(imports(position))
         for site in sites:
             ends = site.split(" – ")
             for city in ends:
@@ -356,7 +353,7 @@ def test_6_3_living_standard_is_offered_exactly_where_some_assignment_makes_it_p
 def can_place(position: Position, order: tuple[str, ...]) -> bool:
     position = position.copy()
     for code in order:
-        if f"living standard {code}" not in offered(position):
+        if f"living standard {code}" not in move_texts(position):
             return False
         play(position, f"living standard {code}")
     return True
@@ -399,5 +396,5 @@ def test_no_text_breaks_the_reader_of_positions_or_moves(text: str) -> None:
 def test_a_refused_move_leaves_even_a_running_event_as_it_was() -> None:
     position = scene(to_act="E", display=["9", "1"])
     play(position, "9 for event", "build Polska N")
-    refused(position, "build Jena")
-    assert cards(position, [position.card]) == ["9"]
+    refusal(position, "build Jena")
+    assert card_names(position, [position.card]) == ["9"]

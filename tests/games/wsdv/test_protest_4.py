@@ -3,21 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.wsdv.helpers import (
-    all_unrest,
-    imported,
-    living,
-    offered,
-    offers,
-    phases,
-    play,
-    protests,
-    refused,
-    seat,
-    socialists,
-    told,
-    unrest,
-)
+from tests.games.helpers import arguments_of, move_texts, offers, play, refusal
+from tests.games.wsdv.helpers import all_unrest, imports, living, phases, protests, socialists, unrest, who
 
 from republik.games.wsdv import Position
 from republik.games.wsdv.rules.scene import scene
@@ -80,19 +67,19 @@ def test_7_as_many_go_as_the_protest_needs_and_no_more() -> None:
 def test_7_with_enough_of_them_nobody_is_asked() -> None:
     position = scene(display=["1", "2"], box=3, unrest={"SN": 5, "MV": 4})
     events = play(position, "1 for build", "done")
-    assert seat(position) == "East"
-    assert "1 for build" not in offered(position)
-    assert len(told(events, "socialist")) == 2
+    assert who(position) == "East"
+    assert "1 for build" not in move_texts(position)
+    assert len(arguments_of(events, "socialist")) == 2
     assert socialists(position) == {"MV": 1, "SN": 2}
 
 
 def test_7_with_too_few_east_chooses_and_all_must_be_used() -> None:
     position = scene(display=["1", "2"], box=2, unrest={"SN": 5, "MV": 4, "BB": 3})
     play(position, "1 for build", "done")
-    assert (seat(position), offered(position)) == ("East", ["socialist MV", "socialist SN"])
-    assert refused(position, "socialist BB").key == "no-protest"
+    assert (who(position), move_texts(position)) == ("East", ["socialist MV", "socialist SN"])
+    assert refusal(position, "socialist BB").key == "no-protest"
     play(position, "socialist SN")
-    assert offered(position) == ["socialist MV", "socialist SN"]
+    assert move_texts(position) == ["socialist MV", "socialist SN"]
     play(position, "socialist MV")
     assert (socialists(position), position.box) == ({"MV": 1, "SN": 1}, 0)
     assert protests(position, "east") == 1
@@ -128,7 +115,7 @@ def test_7_no_phase_but_the_socialist_phase_moves_them(phase: int) -> None:
     seen: list[object] = []
     while True:
         before = position.box
-        events = play(position, offered(position)[-1])
+        events = play(position, move_texts(position)[-1])
         seen += phases(events)
         if 9 in seen or position.outcome():
             break
@@ -151,33 +138,33 @@ def berlin_riots(unrest_there: int, **more: Any) -> Position:
 def test_10_2_a_protest_in_west_berlin_puts_a_marker_on_a_supplier_of_east_s_choice() -> None:
     position = berlin_riots(3)
     play(position, "25 for event", "place unrest WB")
-    assert (seat(position), offered(position)) == ("East", ["import NRW", "import RP", "import BW"])
+    assert (who(position), move_texts(position)) == ("East", ["import NRW", "import RP", "import BW"])
     play(position, "import BW")
-    assert imported(position) == {"BW": 1}
+    assert imports(position) == {"BW": 1}
     assert protests(position, "west") == 2
 
 
 def test_10_2_east_picks_the_supplier_also_when_west_causes_the_protest() -> None:
     position = scene(decade=2, display=["40", "26"], unrest={"WB": 3})
     play(position, "40 for event", "place unrest WB")
-    assert (seat(position), offers(position, "import")) == ("East", {"NRW", "RP", "BW"})
+    assert (who(position), offers(position, "import")) == ("East", {"NRW", "RP", "BW"})
 
 
 def test_10_2_several_markers_may_lie_on_one_supplier() -> None:
     position = berlin_riots(7, imported={"RP": 1})
     play(position, "25 for event", "place unrest WB", "import RP")
-    assert imported(position) == {"RP": 2}
+    assert imports(position) == {"RP": 2}
     assert protests(position, "west") == 4
 
 
 def test_10_2_two_markers_at_once_in_the_internal_comparison_export_two() -> None:
     position = scene(phase=6, unrest={"WB": 3}, living={"BY": 5})
     assert unrest(position, "WB") == 8
-    assert (seat(position), offers(position, "import")) == ("East", {"NRW", "RP", "BW"})
+    assert (who(position), offers(position, "import")) == ("East", {"NRW", "RP", "BW"})
     play(position, "import RP")
     assert offers(position, "import") == {"NRW", "RP", "BW"}
     play(position, "import NRW")
-    assert imported(position) == {"RP": 1, "NRW": 1}
+    assert imports(position) == {"RP": 1, "NRW": 1}
 
 
 def test_10_2_two_markers_at_once_in_the_east_west_comparison_export_two() -> None:
@@ -187,7 +174,7 @@ def test_10_2_two_markers_at_once_in_the_east_west_comparison_export_two() -> No
     play(position, "attack EB > WB")
     assert unrest(position, "WB") == 8
     play(position, "import BW", "import BW")
-    assert imported(position) == {"BW": 2}
+    assert imports(position) == {"BW": 2}
 
 
 def test_10_2_an_imported_marker_bars_building_like_any_other() -> None:
@@ -197,7 +184,7 @@ def test_10_2_an_imported_marker_bars_building_like_any_other() -> None:
     assert not sites & {"Mannheim", "Heilbronn", "Stuttgart", "Ulm"}
     assert not {site for site in sites if "Stuttgart" in site or "Mannheim" in site or "Ulm" in site}
     assert {"Nürnberg", "Nürnberg – München", "Saarbrücken – Kaiserslautern"} <= sites
-    assert refused(position, "build Ulm – München").key == "mass-protest"
+    assert refusal(position, "build Ulm – München").key == "mass-protest"
 
 
 def test_10_2_a_supplier_may_have_markers_of_its_own_besides() -> None:
@@ -207,16 +194,16 @@ def test_10_2_a_supplier_may_have_markers_of_its_own_besides() -> None:
 def test_10_2_a_marker_leaves_only_when_a_protest_in_west_berlin_ends_and_east_picks_where() -> None:
     position = scene(display=["14", "1"], unrest={"WB": 8}, imported={"RP": 1, "BW": 1})
     play(position, "14 for event", "remove unrest WB")
-    assert (seat(position), offered(position)) == ("East", ["release RP", "release BW"])
-    assert refused(position, "release NRW").key == "no-imported"
+    assert (who(position), move_texts(position)) == ("East", ["release RP", "release BW"])
+    assert refusal(position, "release NRW").key == "no-imported"
     play(position, "release BW")
-    assert imported(position) == {"RP": 1}
+    assert imports(position) == {"RP": 1}
 
 
 def test_10_2_less_unrest_in_the_supplier_does_not_remove_the_imported_marker() -> None:
     position = scene(display=["18", "1"], unrest={"WB": 4, "RP": 1}, imported={"RP": 1})
     play(position, "18 for unrest", "remove unrest RP")
-    assert imported(position) == {"RP": 1}
+    assert imports(position) == {"RP": 1}
 
 
 def test_10_2_moving_living_standard_to_west_berlin_can_end_its_protest() -> None:
@@ -227,7 +214,7 @@ def test_10_2_moving_living_standard_to_west_berlin_can_end_its_protest() -> Non
         factories=["Koblenz", "Saarbrücken", "Kaiserslautern"],
     )
     play(position, "13 for living standard", "living standard RP", "transfer RP")
-    assert (living(position, "WB"), unrest(position, "WB"), imported(position)) == (1, 3, {})
+    assert (living(position, "WB"), unrest(position, "WB"), imports(position)) == (1, 3, {})
 
 
 def test_10_2_each_marker_counts_although_the_province_is_one() -> None:

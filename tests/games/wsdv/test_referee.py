@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wsdv.helpers import play
+from tests.games.helpers import play
 from tests.games.wsdv.referee import Foul, Referee
 
 from republik.games import game

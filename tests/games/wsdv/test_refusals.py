@@ -1,15 +1,17 @@
 """Why a move is refused: every reason occurs, names its rule, and reveals nothing hidden."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wsdv.helpers import deal, play, play_at_random, refused
+from tests.games.helpers import play, play_at_random, refusal
+from tests.games.wsdv.helpers import deal
 
 from republik.games.wsdv import Position, new_game
 from republik.games.wsdv.game import GAME
+from republik.games.wsdv.rules.flow import decision
 from republik.games.wsdv.rules.scene import scene
 from republik.messages.render import renderer
 from republik.table.contract import CHANCE, IllegalMove
@@ -218,7 +220,7 @@ CASES: list[Case] = [
 def test_a_refusal_names_its_reason_and_its_rule(
     key: str, rule: str, position: Callable[[], Position], move: str
 ) -> None:
-    reason = refused(position(), move)
+    reason = refusal(position(), move)
     assert (reason.key, reason.rule) == (key, rule)
     said = renderer(GAME).text(reason.phrase())
     assert said.endswith(f"(rule {rule})")
@@ -250,6 +252,48 @@ def test_a_text_that_is_not_a_move_is_refused(text: str) -> None:
 def test_a_legal_move_has_no_reason_against_it() -> None:
     position = scene()
     assert [position.why_not(move) for move in position.moves()] == [None] * len(position.moves())
+
+
+def decided_by_a_side(edition: str, seed: int) -> Iterator[Position]:
+    """Yields every position of a random game in which a side decides."""
+    rng = Random(seed)
+    position = new_game(edition=edition)
+    while position.to_act() is not None:
+        if position.to_act() != CHANCE:
+            yield position
+        play_at_random(position, rng, steps=1)
+
+
+@pytest.mark.parametrize("edition", ["1.0", "2.0", "2.1"])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_decision_explains_exactly_the_moves_that_it_does_not_allow(edition: str, seed: int) -> None:
+    """What forbids a move is written beside the options: the two agree about every move of the action space."""
+    rng = Random(seed)
+    for position in decided_by_a_side(edition, seed):
+        legal, step = set(position.moves()), decision(position)
+        assert [move for move in legal if step.why_not(position, move) is not None] == []
+        others = [move for move in range(position.action_count()) if move not in legal]
+        for move in rng.sample(others, 60):
+            assert position.why_not(move) is not None, position.move_text(move)
+
+
+UNEXPLAINED = frozenset({"symbols", "resolve", "attack", "import", "take"})
+"""Decisions with answers that are only called impossible: an event has no such symbol, another province is asked."""
+
+
+@pytest.mark.parametrize("edition", ["1.0", "2.1"])
+@pytest.mark.parametrize("seed", range(10, 13))
+def test_all_answers_of_a_simple_decision_have_a_reason_of_their_own(edition: str, seed: int) -> None:
+    for position in decided_by_a_side(edition, seed):
+        legal, step = set(position.moves()), decision(position)
+        if step.name in UNEXPLAINED:
+            continue
+        for block in position.rules.actions.blocks:
+            if block.name not in step.answers.split() or block.name in ("done", "police"):
+                continue
+            for move in range(block.start, block.start + block.size):
+                explained = step.why_not(position, move) is not None
+                assert explained != (move in legal), (step.name, position.move_text(move))
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -2,33 +2,22 @@
 
 import re
 import tomllib
-from pathlib import Path
 
 import pytest
 from tests.games.citing import rules_cited
+from tests.games.wsdv.rule_pages import CONTENT, HEADING, ROOT, numbers, page
 
 from republik.games.wsdv import GAME, new_game
 from republik.games.wsdv.rules.flow import DECISIONS
 from republik.games.wsdv.rules.steps import TERMINATION_RULES
 from republik.messages.i18n import LANGUAGES
 
-ROOT = Path(__file__).resolve().parents[3]
-CONTENT = ROOT / "web" / "src" / "games" / "wsdv" / "content"
 NUMBER = r"(?:10|[1-9])(?:\.(?:10|[1-9]))?"
-HEADING = re.compile(r"^## (?:(?P<number>[0-9.]+) )?(?P<title>\S.*)$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)]*)\)")
 CITED_IN_SOURCE = re.compile(rf'refuse\(\s*(?:"[a-z-]+"|[^,]+), "({NUMBER})"')
 CITED_IN_EXPRESSION = re.compile(rf'"({NUMBER})" if [^,\n]+ else "({NUMBER})"')
 MESSAGE = re.compile(r"^rule-([0-9-]+) =", re.MULTILINE)
 EXAMPLES = re.compile(r"^\*\*(?:Example|Beispiel|Esempio|Ejemplo|Példa)\.\*\*", re.MULTILINE)
-
-
-def page(language: str) -> str:
-    return (CONTENT / f"rules.{language}.md").read_text(encoding="utf-8")
-
-
-def numbers(language: str) -> list[str]:
-    return [heading["number"] for heading in HEADING.finditer(page(language)) if heading["number"]]
 
 
 def sections(language: str) -> dict[str, str]:
@@ -43,7 +32,8 @@ def sections(language: str) -> dict[str, str]:
 
 
 def cited_by_refusals() -> set[str]:
-    source = (ROOT / "src" / "republik" / "games" / "wsdv" / "rules" / "refusals.py").read_text(encoding="utf-8")
+    chapters = (ROOT / "src" / "republik" / "games" / "wsdv" / "rules").glob("*.py")
+    source = "".join(chapter.read_text(encoding="utf-8") for chapter in chapters)
     either = {number for pair in CITED_IN_EXPRESSION.findall(source) for number in pair}
     return set(CITED_IN_SOURCE.findall(source)) | either | {decision.rule for decision in DECISIONS}
 

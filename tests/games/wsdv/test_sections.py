@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from tests.games.wsdv.test_rule_pages import numbers
-from tests.terminal.sitting import Asked
+from tests.games.wsdv.rule_pages import numbers
+from tests.terminal.sitting import AskedQuestion
 
 from republik.games.wsdv import GAME, new_game
+from republik.hosting.endpoints.games import messages_of
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import renderer
-from republik.server.requests.games import messages_of
 from republik.table.contract import IllegalMove
 from republik.table.phrases import section
 
@@ -54,7 +54,7 @@ def test_the_page_gets_the_same_names(language: str) -> None:
 
 
 def test_the_command_for_a_rule_shows_both() -> None:
-    asked = Asked(GAME, new_game(), "it")
+    asked = AskedQuestion(GAME, new_game(), "it")
     asked.question.commands.run("regola 10.3", asked.pending)
     out = io.StringIO()
     for line in asked.play.dialogue.remarks:

@@ -5,11 +5,12 @@ from tests.games.wsdv.helpers import (
     SUPPLIERS,
     all_unrest,
     deal_any,
-    seat,
+    foresee,
     socialists,
     stands,
     track,
     value,
+    who,
 )
 
 from republik.games.wsdv import new_game
@@ -42,17 +43,17 @@ def test_2_markers_stand_at_zero_no_wall_no_living_standard_no_protest() -> None
     assert [track(position, name) for name in ("prestige", "currency", "socialists")] == [0, 0, 0]
     assert not position.wall
     assert sum(position.living) == 0
-    protests = position.forecast()["protests"]
+    protests = foresee(position)["protests"]
     assert (protests["west"]["now"], protests["east"]["now"]) == (0, 0)
 
 
 def test_2_west_holds_the_prestige_advantage_and_starts() -> None:
     position = new_game()
-    assert position.forecast()["prestige"] == {"holder": 0, "marker": 0, "bankrupt": False}
+    assert foresee(position)["prestige"] == {"holder": 0, "marker": 0, "bankrupt": False}
     deal_any(position)
-    assert seat(position) == "West"
+    assert who(position) == "West"
 
 
 def test_2_the_advantage_is_east_s_in_the_red_part_only() -> None:
-    holders = [scene(prestige=marker).forecast()["prestige"]["holder"] for marker in (-6, -1, 0, 1, 6)]
+    holders = [foresee(scene(prestige=marker))["prestige"]["holder"] for marker in (-6, -1, 0, 1, 6)]
     assert holders == [0, 0, 0, 1, 1]

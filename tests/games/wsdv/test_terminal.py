@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from tests.terminal.sitting import Asked, lines_of
+from tests.games.wsdv.playing import RandomGame
+from tests.terminal.sitting import AskedQuestion, lines_of
 
 from republik.games.wsdv.game import GAME
 from republik.games.wsdv.rules.position import Position
@@ -12,13 +13,11 @@ from republik.messages.i18n import LANGUAGES
 from republik.terminal.answers import UnclearAnswer, find
 from republik.terminal.card_answers import find_card, find_use
 
-from .conftest import Played
-
 UNREADABLE = re.compile(r"\[[a-z]+(-[a-z0-9]+)+\]|\{|\$[a-z]")
 
 
-def asked(position: Position, language: str = "en") -> Asked:
-    return Asked(GAME, position, language)
+def asked(position: Position, language: str = "en") -> AskedQuestion:
+    return AskedQuestion(GAME, position, language)
 
 
 def build_scene() -> Position:
@@ -28,7 +27,7 @@ def build_scene() -> Position:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_decision_of_whole_games_reads_well(games: list[Played], language: str) -> None:
+def test_every_decision_of_whole_games_reads_well(games: list[RandomGame], language: str) -> None:
     for game in games:
         for position in game.truths[::3]:
             question = asked(position, language)
@@ -44,7 +43,7 @@ def test_every_decision_of_whole_games_reads_well(games: list[Played], language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_is_found_by_number_by_label_and_by_move_text(games: list[Played], language: str) -> None:
+def test_every_choice_is_found_by_number_by_label_and_by_move_text(games: list[RandomGame], language: str) -> None:
     for position in games[2].truths[::4]:
         pending = asked(position, language).pending
         for choice in pending.listed:

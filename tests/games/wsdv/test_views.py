@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.games.wsdv.helpers import EAST, WEST, cards, deal, offered, play, play_at_random, told
+from tests.games.helpers import arguments_of, move_texts, play, play_at_random
+from tests.games.wsdv.helpers import EAST, WEST, card_names, deal
 
 from republik.games.wsdv import Position, new_game
 from republik.games.wsdv.rules.scene import scene
@@ -83,7 +84,7 @@ def test_a_view_keeps_nothing_of_steps_that_are_over() -> None:
         play(position, "50 for event", "place unrest BY", "look at pile")
         deal(position, "55", "56")
         play(position, f"take {taken}")
-        left.append(list(position.view(WEST).shown.stack))
+        left.append([step.numbers() for step in position.view(WEST).shown.agenda()])
     assert left[0] == left[1]
 
 
@@ -124,7 +125,7 @@ def test_a_played_hand_card_is_known_to_all() -> None:
     position = dealt()
     play(position, "13 for build", "done")
     for seat in SEATS:
-        assert cards(position, position.view(seat).to_dict()["row"]) == ["13"]
+        assert card_names(position, position.view(seat).to_dict()["row"]) == ["13"]
 
 
 def test_the_forecast_of_a_view_is_the_one_of_the_board() -> None:
@@ -161,7 +162,7 @@ def test_6_4_only_east_learns_what_guillaume_saw_and_did_at_the_pile(first: list
 
 def test_6_4_everybody_learns_that_guillaume_looked_and_where() -> None:
     _, events = guillaume("look at hand")
-    assert told(events, "look") == [{"at": "hand"}]
+    assert arguments_of(events, "look") == [{"at": "hand"}]
     assert [event.for_seat(None).args for event in events if event.key == "seen"] == [{}, {}]
 
 
@@ -179,7 +180,7 @@ def test_6_4_after_a_swap_with_west_s_hand_both_know_both_cards_and_a_stranger_n
     assert swap.for_seat(WEST).args == swap.for_seat(EAST).args == known | backs
     assert swap.for_seat(None).args == backs
     shown = position.view(WEST).to_dict()["hand_east"]
-    assert cards(position, [card for card in shown if card >= 0]) == ["57"]
+    assert card_names(position, [card for card in shown if card >= 0]) == ["57"]
     assert position.view(EAST).to_dict()["hand_west"] == position.hand_west
 
 
@@ -199,7 +200,7 @@ def positions_of(seed: int, count: int = 12) -> list[Position]:
     position = new_game()
     found = []
     while position.outcome() is None:
-        if any(text.startswith(("look at", "give")) for text in offered(position)):
+        if any(text.startswith(("look at", "give")) for text in move_texts(position)):
             found.append(position.copy())
         if rng.random() < count / 300:
             found.append(position.copy())
