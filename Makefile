@@ -7,7 +7,7 @@ PLAYABLE := $(VENV)/.playable
 COMPILER := $(VENV)/.compiler
 INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
-ENGINE := $(wildcard src/republik/table/*.py src/republik/games/*/compiled.txt src/republik/games/*/*/*.py)
+ENGINE := $(wildcard src/republik/table/*.py src/republik/table/learning/* src/republik/games/*/compiled.txt src/republik/games/*/*/*.py)
 PAGE_TOOLS := web/node_modules/.page
 NODE_MODULES := web/node_modules/.installed
 GENERATED := web/src/generated/.made
@@ -17,13 +17,17 @@ PAGE_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 
 PACKED := build/python/.packed
 SITE := build/.site
 OFFLINE_PAGE := src/republik/server/site
-# Tests wait for browsers, servers and clocks more than they compute. Each worker may need two gigabytes.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(6, 2 * (os.cpu_count() or 1)))')
-SOURCES := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py web/src/games/*/content/*) \
-  $(shell find src/republik/server -name '*.py')
+# One more than there are cores, because tests wait for servers and clocks. Twice as many take 8 % longer on two cores:
+# browsers keep both busy, and each worker starts its own servers. Each worker may need two gigabytes.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) + 1))')
+QUICK := $(wildcard tests/games/*/test_*_[0-9]*.py tests/games/*/test_*_w[0-9]*.py tests/games/*/test_cards.py) \
+  tests/games/wsdv/test_rulings.py tests/games/wsdv/test_editions.py tests/games/weimar/test_effects.py \
+  tests/table/test_session.py tests/table/test_chance.py tests/test_finished_games.py
+SOURCES := $(wildcard src/republik/messages/*.ftl src/republik/games/*/data/* src/republik/games/*/*.py src/republik/games/*/presenter/*.py src/republik/games/*/rules/*.py web/src/games/*/content/*) \
+  $(shell find src/republik/hosting src/republik/server -name '*.py')
 
 .DEFAULT_GOAL := setup
-.PHONY: setup web site play terminal test lint types imports pytest pagetest fuzz walk bench docs format lock wheels clean help
+.PHONY: setup web site play terminal check test quicktest lint types imports pytest pagetest fuzz walk bench docs format lock wheels clean help
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
@@ -39,6 +43,13 @@ play: $(PLAYABLE) $(PAGE) ## play in the browser; installs only what that needs
 
 terminal: $(PLAYABLE) ## play in the terminal
 	@$(call start)
+
+check: ## the checks to run while working, in about a minute: style, types, imports, rules and the page's unit tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint imports types pagetest quicktest
+
+# The chapters of both games and the table; what waits for players, servers or browsers is left to `make test`.
+quicktest: $(INSTALLED)
+	REPUBLIK_PURE=1 $(BIN)/pytest -q -n 2 $(QUICK)
 
 # Two jobs at a time: what the tests need is built, and the sources are checked, beside the compiler.
 test: ## run every check: style, types, imports, tests
@@ -70,7 +81,7 @@ pytest: setup web site $(API_TYPES) ## run the Python tests only
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 fuzz: setup ## search 500 random games of each game, edition and scenario for leaks of hidden information
-	REPUBLIK_FUZZ_GAMES=500 $(BIN)/pytest -n $(WORKERS) tests/table/test_secrecy.py
+	REPUBLIK_FUZZ_GAMES=500 $(BIN)/pytest --timeout=0 -n $(WORKERS) tests/table/test_secrecy.py
 
 walk: setup web ## walk through whole games in the browser, at every size, and check that all is within reach
 	REPUBLIK_WALKS=all $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser/test_walks.py
@@ -143,7 +154,7 @@ node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 22 ||
 endef
 
 # Components, messages, notes, rules and the API in the form that the page imports.
-$(GENERATED): $(PLAYABLE) $(SOURCES) web/generate.py
+$(GENERATED): $(PLAYABLE) $(SOURCES) web/generate.py web/view_types.py
 	REPUBLIK_PURE=1 $(BIN)/python web/generate.py
 	@touch $@
 

@@ -21,7 +21,7 @@ SOURCE = ROOT / "src"
 
 TABLE = [
     f"republik/table/{name}.py"
-    for name in ("action_space", "checks", "dice", "inputs", "notation", "self_play", "snapshot")
+    for name in ("action_space", "checks", "dice", "learning/inputs", "learning/self_play", "notation", "snapshot")
 ]
 """Modules shared by all compiled games."""
 
@@ -43,8 +43,8 @@ ENGINE = {"republik_table": TABLE} | {
 another; they are compiled in parallel."""
 
 NETWORK = Extension(
-    "republik.table._network",
-    ["src/republik/table/_network.c"],
+    "republik.table.learning._network",
+    ["src/republik/table/learning/_network.c"],
     extra_compile_args=["/O2"] if os.name == "nt" else ["-O3", "-std=c11"],
 )
 """The forward pass of networks, the only part written in C."""

@@ -107,8 +107,8 @@ async def play(visitor: Visitor, seconds: float, seed: int = 5) -> Waits:
     waits, rng = Waits([], []), Random(seed)
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
-        asked = {"seats": {"west": "person", "east": "newcomer"}, "sit": ["west"]}
-        seat = await visitor.follow(str(visitor.ask("POST", "/api/tables", asked)["id"]))
+        request = {"seats": {"west": "person", "east": "newcomer"}, "sit": ["west"]}
+        seat = await visitor.follow(str(visitor.ask("POST", "/api/tables", request)["id"]))
         await seat.hear()
         while time.perf_counter() < end and (seat.view.moves or seat.view.to_act is not None):
             await _one_turn(seat, waits, rng)
@@ -213,8 +213,8 @@ async def self_playing(port: int) -> int:
     seats = {"west": SLOWEST, "east": SLOWEST}
     while time.perf_counter() < end:
         if len(tables) < SELF_PLAYING:
-            status, told = await asyncio.to_thread(guest.try_to_ask, "POST", "/api/tables", {"seats": seats})
-            tables += [told["id"]] if status < 300 else []
+            status, answer = await asyncio.to_thread(guest.try_to_ask, "POST", "/api/tables", {"seats": seats})
+            tables += [answer["id"]] if status < 300 else []
         if tables and followed < SELF_PLAYING:
             followed += await open_deaf(port, tables[followed % len(tables)], guest.cookie) is not None
         await asyncio.sleep(0.01)
@@ -253,16 +253,16 @@ async def bursts(port: int) -> int:
 async def hints(port: int) -> int:
     """Guests who keep requesting the slowest hint, four requests at a time each."""
     end = time.perf_counter() + SECONDS
-    asked = {"seats": {"west": "person", "east": "newcomer"}, "sit": ["west"]}
+    request = {"seats": {"west": "person", "east": "newcomer"}, "sit": ["west"]}
 
     def ask(guest: Visitor, table: str) -> None:
         while time.perf_counter() < end:
-            status, _told = guest.try_to_ask("POST", f"/api/tables/{table}/hint", {"level": SLOWEST})
+            status, _answer = guest.try_to_ask("POST", f"/api/tables/{table}/hint", {"level": SLOWEST})
             time.sleep(0.05 if status == 429 else 0.0)
 
     with ThreadPoolExecutor(4 * ASKING) as threads:
         for guest in guests(port, ASKING):
-            table = str(guest.ask("POST", "/api/tables", asked)["id"])
+            table = str(guest.ask("POST", "/api/tables", request)["id"])
             for _ in range(4):
                 again = Visitor(port, ELSEWHERE)
                 again.cookie = guest.cookie
@@ -307,8 +307,8 @@ def beside(served: Served, name: str) -> dict[str, float]:
     command = [sys.executable, __file__, "--attack", name, "--port", str(served.port)]
     attacker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     waits, most = uvloop.run(_played_beside(served, honest))
-    told, _ = attacker.communicate(timeout=WAIT)
-    admitted = int(told.splitlines()[-1])
+    output, _ = attacker.communicate(timeout=WAIT)
+    admitted = int(output.splitlines()[-1])
     return {
         "p99": percentile(waits.decisions, 0.99),
         "answer": max(waits.answers) * 1000,

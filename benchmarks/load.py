@@ -134,7 +134,7 @@ def prepare(url: str, tables: int, rng: Random) -> list[Prepared]:
 
     engine = open_database(url)
     migrate(engine)
-    made: list[Prepared] = []
+    prepared: list[Prepared] = []
     with engine.begin() as connection:
         games = [_played(rng) for _ in range(min(tables, DIFFERENT_GAMES))]
         for number in range(tables):
@@ -144,15 +144,15 @@ def prepare(url: str, tables: int, rng: Random) -> list[Prepared]:
             seats = [replace(seat, guest=guest) for seat, (guest, _) in zip(record.seats, people, strict=True)]
             name = f"load{number:08}"
             queries.add_table(connection, replace(record, id=name, made_by=people[0][0], seats=seats), log)
-            made.append(Prepared(name, (people[0][1], people[1][1])))
+            prepared.append(Prepared(name, (people[0][1], people[1][1])))
     engine.dispose()
-    return made
+    return prepared
 
 
 def _guest(connection: Any) -> tuple[int, str]:
     """Creates a guest; returns its number and its cookie."""
+    from republik.hosting.core.tokens import fresh_token, token_hash
     from republik.server.accounts.identity import COOKIE, make_guest
-    from republik.server.tokens import fresh_token, token_hash
 
     token = fresh_token()
     return make_guest(connection, token_hash(token)).id, f"{COOKIE}={token}"
@@ -160,15 +160,16 @@ def _guest(connection: Any) -> tuple[int, str]:
 
 def _played(rng: Random) -> tuple[Any, list[Any]]:
     """Returns the record and log of a game with PLAYED random decisions."""
-    from republik.server.tables.decisions import decide
-    from republik.server.tables.new_table import TableRequest, checked_request, new_table
-    from republik.server.tables.table import Table
-    from republik.server.tables.timekeeper import SYSTEM_TIME
-    from republik.server.visitor import Visitor
+    from republik.hosting.core.decisions import decide
+    from republik.hosting.core.new_table import checked_request, new_table
+    from republik.hosting.core.table import Table
+    from republik.hosting.core.timekeeper import SYSTEM_TIME
+    from republik.hosting.visitor import Visitor
+    from republik.hosting.wire import NewTable
 
-    asked = TableRequest("wsdv", dict.fromkeys(SEATS, "person"), is_open=True, sit=SEATS)
-    asked, seats = checked_request(asked, Visitor(1, ""))
-    record, log = new_table(asked, seats, 1, SYSTEM_TIME)
+    request = NewTable(dict.fromkeys(SEATS, "person"), "wsdv", open=True, sit=list(SEATS))
+    request, seats = checked_request(request, Visitor(1, ""))
+    record, log = new_table(request, seats, 1, SYSTEM_TIME)
     table = Table(record, log, SYSTEM_TIME)
     for _ in range(PLAYED):
         change = decide(table, 1, table.number, rng.choice(table.session.position.moves()))
@@ -194,9 +195,9 @@ class Player(Seat):
         if kind != FINAL | TEXT:
             super()._take(kind, payload)
             return
-        heard = _decoder.decode(payload)
-        assert heard.type == "view", payload
-        self.view = heard
+        message = _decoder.decode(payload)
+        assert message.type == "view", payload
+        self.view = message
         if not self.arrived.done():
             self.arrived.set_result(None)
         self._game.look()
@@ -281,16 +282,16 @@ async def ramp(
 ) -> list[Step]:
     empty = memory(servers.pids)
     games: list[Game] = []
-    found = []
+    results = []
     for sockets in steps:
         new = [Game(table, rng) for table in tables[len(games) : sockets // 2]]
         await _open_all(new, servers.ports)
         games += new
         await asyncio.sleep(SETTLING)
         used = (memory(servers.pids) - empty) / sockets
-        found.append(await _measure(servers, games, seconds, used))
-        show(found[-1])
-    return found
+        results.append(await _measure(servers, games, seconds, used))
+        show(results[-1])
+    return results
 
 
 async def _open_all(games: list[Game], ports: Sequence[int]) -> None:

@@ -67,13 +67,13 @@ def wait_for_snapshot(page: Page) -> None:
 def both_visits(browser: Browser) -> tuple[float, float]:
     server = subprocess.Popen(SERVE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None
-    found = re.search(r"http://\S+/", server.stdout.readline())
-    assert found
+    address = re.search(r"http://\S+/", server.stdout.readline())
+    assert address
     context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
     context.set_default_timeout(LONGEST)
     page = context.new_page()
     try:
-        first = visit(page, found[0])
+        first = visit(page, address[0])
         page.locator("header .brand").click()
         page.get_by_text("works without a network").wait_for()
         wait_for_snapshot(page)
@@ -81,7 +81,7 @@ def both_visits(browser: Browser) -> tuple[float, float]:
     finally:
         server.terminate()
         server.wait()
-    second = visit(context.new_page(), found[0])
+    second = visit(context.new_page(), address[0])
     context.close()
     return first, second
 

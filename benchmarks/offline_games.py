@@ -1,4 +1,4 @@
-"""Ten games of the delegate against itself at a desk without a server. Runs in Pyodide (see offline.mjs); its last
+"""Ten games of the delegate against itself at a router without a server. Runs in Pyodide (see offline.mjs); its last
 value is what the benchmark prints."""
 
 import asyncio
@@ -6,9 +6,9 @@ import json
 from time import perf_counter
 from typing import Any
 
-from republik.offline.desk import Desk
-from republik.offline.shelf import MemoryShelf
-from republik.server.tables import seat_snapshot
+from republik.hosting.thinking import seat_snapshot
+from republik.offline.router import Router
+from republik.offline.storage import MemoryStorage
 
 GAMES = 10
 LEVELS = {"delegate": GAMES, "minister": 1}
@@ -24,26 +24,26 @@ def timed(snapshot: Any, level: str) -> int:
     return move
 
 
-async def play(desk: Desk, level: str) -> None:
+async def play(router: Router, level: str) -> None:
     body = {"seats": {"west": level, "east": level}, "sit": []}
-    made = await desk.answer("POST", "/api/tables", json.dumps(body))
+    answer = await router.answer("POST", "/api/tables", json.dumps(body))
     over = asyncio.Event()
 
     def hear(message: str | None) -> None:
         if message is not None and json.loads(message)["outcome"] is not None:
             over.set()
 
-    await desk.follow(1, f"/api/tables/{json.loads(made.text)['id']}/socket", hear)
+    await router.follow(1, f"/api/tables/{json.loads(answer.text)['id']}/socket", hear)
     await over.wait()
-    desk.leave(1)
+    router.leave(1)
 
 
 async def measure() -> str:
     seat_snapshot.choose = timed
-    desk = Desk(MemoryShelf(), lambda *_: None)
+    router = Router(MemoryStorage(), lambda *_: None)
     for level, games in LEVELS.items():
         for _ in range(games):
-            await play(desk, level)
+            await play(router, level)
             if level == "delegate":
                 heap.append(memory())  # type: ignore[name-defined]  # noqa: F821
     delegate = sorted(taken["delegate"])

@@ -6,16 +6,16 @@ from typing import Any
 
 import republik
 from republik.games.weimar.game import new_game as new_weimar_game
-from republik.games.weimar.players.judgement import SHIPPED as WEIMAR_NETWORK
+from republik.games.weimar.players.evaluators import SHIPPED as WEIMAR_NETWORK
 from republik.games.weimar.players.learned import LearnedEvaluator as WeimarNetwork
 from republik.games.weimar.rules.playout import random_game as random_weimar
 from republik.games.wsdv import new_game
-from republik.games.wsdv.players.judgement import SHIPPED as WSDV_NETWORK
+from republik.games.wsdv.players.evaluators import SHIPPED as WSDV_NETWORK
 from republik.games.wsdv.players.learned import LearnedEvaluator as WsdvNetwork
 from republik.games.wsdv.players.tree import Tree
 from republik.games.wsdv.rules.playout import random_game
 from republik.games.wsdv.rules.position import Dealer, View
-from republik.games.wsdv.rules.steps import ACTION
+from republik.games.wsdv.rules.sequence import Action
 from republik.lab.batch import BatchEnv
 from republik.players import registry
 from republik.table.contract import Position
@@ -59,7 +59,7 @@ def new_weimar() -> Position:
 def middles(new: Callable[[], Position]) -> Sequence[Position]:
     """Collects positions from the middle of random games."""
     random = Random(20261115).random
-    found = []
+    positions = []
     for _ in range(20):
         position = new()
         trail = []
@@ -67,8 +67,8 @@ def middles(new: Callable[[], Position]) -> Sequence[Position]:
             trail.append(position.copy())
             moves = position.moves()
             position.play(moves[int(random() * len(moves))])
-        found.append(trail[len(trail) // 2])
-    return found
+        positions.append(trail[len(trail) // 2])
+    return positions
 
 
 def copies_of(positions: Sequence[Position]) -> Callable[[], int]:
@@ -102,18 +102,18 @@ def batch_steps() -> int:
 def card_choices() -> list[View]:
     """Collects views of seats that choose a card, from random games."""
     random = Random(1949).random
-    found: list[View] = []
-    while len(found) < 6:
+    views: list[View] = []
+    while len(views) < 6:
         position = new_game(edition=EDITION)
-        wanted = int(random() * 60)
+        left = int(random() * 60)
         while (seat := position.to_act()) is not None:
-            wanted -= 1
-            if wanted < 0 and seat >= 0 and position.step()[0] == ACTION:
-                found.append(position.view(seat))
+            left -= 1
+            if left < 0 and seat >= 0 and isinstance(position.step(), Action):
+                views.append(position.view(seat))
                 break
             moves = position.moves()
             position.play(moves[int(random() * len(moves))])
-    return found
+    return views
 
 
 def opening() -> View:

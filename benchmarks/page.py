@@ -40,9 +40,9 @@ def serving() -> Iterator[str]:
         process = subprocess.Popen([*command, "--data", folder], stdout=subprocess.PIPE, stderr=log, text=True)
         try:
             assert process.stdout is not None
-            found = re.search(r"http://\S+/", process.stdout.readline())
-            assert found
-            yield found[0]
+            address = re.search(r"http://\S+/", process.stdout.readline())
+            assert address
+            yield address[0]
         finally:
             process.terminate()
             process.wait(30)
@@ -122,8 +122,8 @@ CLICK = """
 def solo_game(page: Page, address: str, turns: int, end: float) -> list[float]:
     """Returns the milliseconds of each bot's turn in a solo game, until the game ends, the time is up or there are
     enough."""
-    made = page.request.post(f"{address}api/tables", data=json.dumps(SOLO), headers=ASK)
-    page.goto(f"{address}table/{made.json()['id']}")
+    answer = page.request.post(f"{address}api/tables", data=json.dumps(SOLO), headers=ASK)
+    page.goto(f"{address}table/{answer.json()['id']}")
     page.locator(".table .prompt").wait_for()
     taken: list[float] = []
     while len(taken) < turns and monotonic() < end and page.locator(".table[data-over=true]").count() == 0:
@@ -149,7 +149,7 @@ def bot_turns(browser: Browser, address: str) -> dict[str, float]:
 
 
 def find_chromium() -> str | None:
-    return next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    return next((path for name in CHROMIUM if (path := shutil.which(name))), None)
 
 
 def main() -> None:

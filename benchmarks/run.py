@@ -116,9 +116,9 @@ CEILINGS = (
     Ceiling("without a server, a decision of level 3, p95", "offline: offline_delegate_p95", 400),
     Ceiling("without a server, a decision of level 4, slowest", "offline: offline_minister_max", 3000),
     Ceiling("without a server, memory gained by ten games", "offline: offline_memory_growth", 8, "MiB"),
-    *(Ceiling(f"attack, {told}, decision, p99", f"attack: {name}_p99", 100) for name, told in ATTACKS.items()),
-    *(Ceiling(f"attack, {told}, answer", f"attack: {name}_answer", 1000) for name, told in ATTACKS.items()),
-    *(Ceiling(f"attack, {told}, memory", f"attack: {name}_memory", 64, "MiB") for name, told in ATTACKS.items()),
+    *(Ceiling(f"attack, {about}, decision, p99", f"attack: {name}_p99", 100) for name, about in ATTACKS.items()),
+    *(Ceiling(f"attack, {about}, answer", f"attack: {name}_answer", 1000) for name, about in ATTACKS.items()),
+    *(Ceiling(f"attack, {about}, memory", f"attack: {name}_memory", 64, "MiB") for name, about in ATTACKS.items()),
 )
 
 UNITS = {
@@ -182,10 +182,10 @@ LABELS = {
     "bot_turn_p50": "Weimar, a bot's turn, p50",
     "bot_turn_p95": "Weimar, a bot's turn, p95",
     "bot_turn_max": "Weimar, a bot's turn, slowest",
-    **{f"{name}_p99": f"{told}, decision, p99" for name, told in ATTACKS.items()},
-    **{f"{name}_answer": f"{told}, answer" for name, told in ATTACKS.items()},
-    **{f"{name}_memory": f"{told}, memory" for name, told in ATTACKS.items()},
-    **{f"{name}_admitted": f"{told}, admitted" for name, told in ATTACKS.items()},
+    **{f"{name}_p99": f"{about}, decision, p99" for name, about in ATTACKS.items()},
+    **{f"{name}_answer": f"{about}, answer" for name, about in ATTACKS.items()},
+    **{f"{name}_memory": f"{about}, memory" for name, about in ATTACKS.items()},
+    **{f"{name}_admitted": f"{about}, admitted" for name, about in ATTACKS.items()},
     **{f"level {number}": f"level {number}, choosing a card" for number in range(1, 7)},
 }
 

@@ -133,9 +133,9 @@ class Visitor:
         self.ask("GET", "/api/me")
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        status, told = self.try_to_ask(method, path, body)
-        assert status < 300, told
-        return told
+        status, answer = self.try_to_ask(method, path, body)
+        assert status < 300, answer
+        return answer
 
     def try_to_ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         try:
@@ -154,8 +154,8 @@ class Visitor:
 
     def table(self, *, alone: bool) -> str:
         """Creates a table for two people, or for one person in both seats."""
-        asked = {"seats": {"west": "person", "east": "person"}, "open": True, "sit": ["west", "east"][: 1 + alone]}
-        return str(self.ask("POST", "/api/tables", asked)["id"])
+        request = {"seats": {"west": "person", "east": "person"}, "open": True, "sit": ["west", "east"][: 1 + alone]}
+        return str(self.ask("POST", "/api/tables", request)["id"])
 
     async def follow(self, table: str) -> "Seat":
         loop = asyncio.get_running_loop()
@@ -181,10 +181,10 @@ class Seat(asyncio.Protocol):
         if not self._messages:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
-        heard = _decoder.decode(self._messages.popleft())
-        assert heard.type == "view", heard
-        self.view = heard
-        return heard
+        message = _decoder.decode(self._messages.popleft())
+        assert message.type == "view", message
+        self.view = message
+        return message
 
     def decide(self, rng: Random) -> None:
         move = rng.choice(self.view.moves).id
@@ -210,8 +210,8 @@ class Seat(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._received += data
         if not self._accepted:
-            head, found, rest = self._received.partition(b"\r\n\r\n")
-            if not found:
+            head, blank, rest = self._received.partition(b"\r\n\r\n")
+            if not blank:
                 return
             assert b" 101 " in head.partition(b"\r\n")[0], head
             self._accepted, self._received = True, rest
@@ -277,18 +277,18 @@ async def throughput(port: int, tables: int = 200, seconds: float = 6.0) -> floa
     seats = [await visitor.follow(visitor.table(alone=True)) for _ in range(tables)]
     for seat in seats:
         await seat.hear()
-    made = 0
+    decisions = 0
     began = time.perf_counter()
 
     async def play(seat: Seat) -> None:
-        nonlocal made
+        nonlocal decisions
         while time.perf_counter() < began + seconds and seat.view.moves:
             seat.decide(rng)
             await seat.hear()
-            made += 1
+            decisions += 1
 
     await _all([play(seat) for seat in seats], seats)
-    return made / (time.perf_counter() - began)
+    return decisions / (time.perf_counter() - began)
 
 
 async def crowd(port: int, tables: int = 1_000, seconds: float = 15.0) -> list[float]:

@@ -69,9 +69,9 @@ def serve(data: str, listening: socket.socket) -> None:
     serve_at(Settings(database_in(Path(data)), requests_per_second=NO_LIMIT, burst=NO_LIMIT), listening)
 
 
-def play(page: Page, asked: dict[str, Any], is_wanted: Callable[[dict[str, Any]], bool]) -> str:
+def play(page: Page, request: dict[str, Any], is_wanted: Callable[[dict[str, Any]], bool]) -> str:
     """Plays a guided game until the view is as wanted; returns the table's id."""
-    table = page.request.post("/api/tables", data=json.dumps(asked), headers=ASK).json()["id"]
+    table = page.request.post("/api/tables", data=json.dumps(request), headers=ASK).json()["id"]
     page.evaluate(SIT_DOWN, table)
     while True:
         time.sleep(PAUSE)
@@ -88,9 +88,9 @@ def play(page: Page, asked: dict[str, Any], is_wanted: Callable[[dict[str, Any]]
 
 def is_second_decade(view: dict[str, Any]) -> bool:
     """Whether East chooses a card late in the second decade, with few cards left."""
-    shown = view["view"]
-    late = (shown["decade"], shown["half"]) >= (DECADE, HALF)
-    return late and shown["action"] is None and len(shown["cards"]["display"]) <= CARDS_LEFT
+    board = view["view"]
+    late = (board["decade"], board["half"]) >= (DECADE, HALF)
+    return late and board["action"] is None and len(board["cards"]["display"]) <= CARDS_LEFT
 
 
 def is_card_choice(view: dict[str, Any]) -> bool:

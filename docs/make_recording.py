@@ -63,22 +63,22 @@ def picture(page: Page) -> Image.Image:
 def write(pictures: list[Image.Image]) -> None:
     """Writes the recording with one palette for all frames, so that only what moves takes space."""
     palette = pictures[len(pictures) // 2].quantize(128, Image.Quantize.MEDIANCUT)
-    shown = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in pictures]
+    frames = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in pictures]
     path = OUT / "turn.gif"
-    shown[0].save(path, save_all=True, append_images=shown[1:], duration=FRAME, loop=0, optimize=True)
+    frames[0].save(path, save_all=True, append_images=frames[1:], duration=FRAME, loop=0, optimize=True)
     assert path.stat().st_size <= MAX_BYTES, f"{path} is too large"
 
 
 def main() -> None:
     chromium = os.environ.get("REPUBLIK_CHROMIUM") or shutil.which("chromium")
-    asked = {key: value for key, value in FIRST_DECADE.items() if key != "lesson"}
+    request = {key: value for key, value in FIRST_DECADE.items() if key != "lesson"}
     with server() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         context = browser.new_context(base_url=base, viewport=SIZE, locale="en-GB")
         context.request.get("/api/me")
         pilot = context.new_page()
         pilot.goto("/")
-        table = play(pilot, asked, is_card_choice)
+        table = play(pilot, request, is_card_choice)
         page = context.new_page()
         page.goto(f"/table/{table}")
         page.locator(".board").wait_for()

@@ -17,7 +17,8 @@ from rich.text import Text
 
 from republik.games import game
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import ACTION, WEST
+from republik.games.wsdv.rules.sequence import Action
+from republik.games.wsdv.rules.steps import WEST
 from republik.messages.i18n import Messages
 from republik.players.asking import decision_rng
 from republik.players.registry import player
@@ -62,7 +63,7 @@ def middle_of_a_game() -> Session:
     """Plays until West chooses a card late in the decade."""
     session = new_session(game("wsdv"), {"edition": "2.1"}, {}, Seed.from_text(SEED))
     computer = player("delegate", "wsdv")
-    while not _wanted(cast("Position", session.position)):
+    while not _is_right(cast("Position", session.position)):
         seat = session.position.to_act()
         assert seat is not None, "this game ends too early: choose another seed"
         rng = decision_rng(session.commitment or "", seat, len(session.decisions))
@@ -70,9 +71,9 @@ def middle_of_a_game() -> Session:
     return session
 
 
-def _wanted(position: Position) -> bool:
+def _is_right(position: Position) -> bool:
     there = position.decade == DECADE and position.half == HALF and len(position.display) <= CARDS_LEFT
-    return there and position.to_act() == WEST and position.step()[0] == ACTION
+    return there and position.to_act() == WEST and isinstance(position.step(), Action)
 
 
 def picture() -> str:

@@ -35,26 +35,26 @@ def find_uv() -> str | None:
     """Returns the program uv: in the environment, in the path, or freshly installed; None if there is no uv for this
     machine."""
     here = str(Path(sys.executable).parent)
-    found = shutil.which("uv", path=here) or shutil.which("uv")
-    if found is None:
+    uv = shutil.which("uv", path=here) or shutil.which("uv")
+    if uv is None:
         subprocess.run([*PIP, "install", *QUIET, *locked("uv")], capture_output=True, check=False)
-        found = shutil.which("uv", path=here)
-    if found is None:
+        uv = shutil.which("uv", path=here)
+    if uv is None:
         print("uv is not available here; installing with pip, which takes longer", file=sys.stderr, flush=True)
-    return found
+    return uv
 
 
 @cache
 def pip_settings() -> dict[str, str]:
     """Returns how pip is configured, by files and by the environment."""
-    told = subprocess.run([*PIP, "config", "list"], capture_output=True, encoding="utf-8", check=False).stdout
-    lines = [line.partition("=") for line in told.splitlines()]
-    found = {name: str(ast.literal_eval(value)) for name, _, value in lines if value}
+    output = subprocess.run([*PIP, "config", "list"], capture_output=True, encoding="utf-8", check=False).stdout
+    lines = [line.partition("=") for line in output.splitlines()]
+    settings = {name: str(ast.literal_eval(value)) for name, _, value in lines if value}
     sections = ("global.", "install.", ":env:.")  # each overrides those before it
     return {
         name.removeprefix(section): value
         for section in sections
-        for name, value in found.items()
+        for name, value in settings.items()
         if name.startswith(section)
     }
 

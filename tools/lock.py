@@ -39,11 +39,11 @@ def project() -> dict[str, Any]:
 
 
 def build_requirements() -> list[str]:
-    found: list[str] = project()["build-system"]["requires"]
-    return found
+    requirements: list[str] = project()["build-system"]["requires"]
+    return requirements
 
 
-def wanted(name: str) -> list[str]:
+def requirements_of(name: str) -> list[str]:
     """Returns what a file must hold, besides what these packages need themselves."""
     if name == "uv":
         return [UV]
@@ -51,17 +51,17 @@ def wanted(name: str) -> list[str]:
         return build_requirements()
     described = project()["project"]
     extras: dict[str, list[str]] = described["optional-dependencies"]
-    found = [*described["dependencies"], *(line for extra in EXTRAS[name] for line in extras[extra])]
+    requirements = [*described["dependencies"], *(line for extra in EXTRAS[name] for line in extras[extra])]
     if name == "play":  # installs the project itself, from the work tree
-        found += [line for line in build_requirements() if line.startswith("setuptools")]
-    return found
+        requirements += [line for line in build_requirements() if line.startswith("setuptools")]
+    return requirements
 
 
 def compile_file(name: str, upgrade: bool, folder: Path) -> None:
     """Keeps locked versions that still fit, unless newer ones are asked for."""
     target = REQUIREMENTS / f"{name}.txt"
     source = folder / f"{name}.in"
-    source.write_text("\n".join(wanted(name)) + "\n", encoding="utf-8", newline="\n")
+    source.write_text("\n".join(requirements_of(name)) + "\n", encoding="utf-8", newline="\n")
     options = ["--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes", "--no-annotate", "--no-header"]
     if name not in (LARGEST, "uv"):
         options += ["--constraint", str(REQUIREMENTS / f"{LARGEST}.txt")]

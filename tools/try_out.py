@@ -33,10 +33,10 @@ def serving() -> Iterator[str]:
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, encoding="utf-8")
         try:
             assert process.stdout is not None
-            found = re.search(r"http://[0-9.:]+/", process.stdout.readline())
-            if found is None:
+            address = re.search(r"http://[0-9.:]+/", process.stdout.readline())
+            if address is None:
                 raise SystemExit((Path(folder) / "log").read_text(encoding="utf-8"))
-            yield found[0]
+            yield address[0]
         finally:
             process.terminate()
             process.wait(WAIT)

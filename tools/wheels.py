@@ -25,15 +25,15 @@ PAGES = ("republik/server/static/index.html", "republik/server/site/index.html")
 
 def pythons(given: Iterable[str]) -> list[str]:
     """Returns the interpreters to build for: those given, or else all supported ones in the path, once per version."""
-    found: dict[str, str] = {}
+    programs: dict[str, str] = {}
     for name in [*given] or [f"python{version}" for version in SUPPORTED]:
         program = shutil.which(name)
         version = program and version_of(program)
         if version in SUPPORTED:
-            found.setdefault(version, program or name)
+            programs.setdefault(version, program or name)
         else:
             print(f"{name}: not a supported Python: no wheel", flush=True)
-    return list(found.values())
+    return list(programs.values())
 
 
 def version_of(program: str) -> str:
@@ -74,11 +74,11 @@ def build_wheel(archive: Path, python: str, pure: bool) -> Path:
     with tempfile.TemporaryDirectory(prefix="republik-build-") as folder:
         builder = environment(Path(folder) / "environment", python)
         pip(builder, "install", *locked("build"))
-        made = Path(folder) / "made"
+        output = Path(folder) / "made"
         how = {"REPUBLIK_PURE": "1"} if pure else {"REPUBLIK_REQUIRE_COMPILED": "1", "REPUBLIK_PURE": "0"}
-        arguments = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(made), str(archive)]
+        arguments = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(output), str(archive)]
         pip(builder, *arguments, **how)
-        [wheel] = made.glob("*.whl")
+        [wheel] = output.glob("*.whl")
         return Path(shutil.copy(wheel, DIST))
 
 
@@ -115,8 +115,8 @@ def main(given: list[str]) -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     archive = build_archive()
-    found = pythons(given)
-    builds = [(found[0] if found else sys.executable, True), *((python, False) for python in found)]
+    programs = pythons(given)
+    builds = [(programs[0] if programs else sys.executable, True), *((python, False) for python in programs)]
     for python, pure in builds:
         wheel = build_wheel(archive, python, pure)
         check_contents(wheel)

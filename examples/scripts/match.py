@@ -8,25 +8,24 @@ A pair is two games on the same deal with sides swapped, so that luck and sides 
 import sys
 from pathlib import Path
 
-from republik.lab import plots
+from republik.front_page import charts
 from republik.lab.arena import Plan, arena
 from republik.lab.summary import summary
 
 
 def main(first: str = "greedy", second: str = "random", pairs: int = 20, picture: str = "match.svg") -> None:
     result = summary(arena(Plan((first, second), pairs=pairs, seed="example")))
-    rows: list[plots.Whisker] = []
+    rows: list[charts.Whisker] = []
     for standing in result["standings"]:
         for seat in result["seats"]:
             part = standing[seat]
             figure = f"{100 * part['share']:.0f}% of {part['games']} games"
             name = f"{standing['player']} as {seat.title()}"
-            rows.append((name, figure, plots.seat_class(seat), part["low"], part["share"], part["high"]))
+            rows.append((name, figure, charts.seat_class(seat), part["low"], part["share"], part["high"]))
             print(f"{name}: {figure} ({100 * part['low']:.0f} to {100 * part['high']:.0f}%)")
     title = f"{first} against {second}"
-    drawn = plots.percent_whiskers(title, rows)
-    colours = plots.seat_colours(result["seats"], {})
-    Path(picture).write_text(plots.standalone(drawn, title, colours), encoding="utf-8")
+    colours = charts.seat_colours(result["seats"], {})
+    Path(picture).write_text(charts.percent_whiskers(title, rows).file(title, colours), encoding="utf-8")
     print(f"The plot is in {picture}")
 
 

@@ -23,13 +23,13 @@ import numpy.typing as npt
 
 from republik.games.weimar.game import GAME
 from republik.games.weimar.players.evaluation import CERTAIN
-from republik.games.weimar.players.judgement import Judge, learned, linear
+from republik.games.weimar.players.evaluators import Judge, learned, linear
 from republik.games.weimar.players.players import OWN_PLAY, WeimarGreedy, WeimarSearch
 from republik.games.weimar.rules import steps as st
 from republik.players.asking import decision_rng
 from republik.table.budget import Budget
 from republik.table.contract import CHANCE
-from republik.table.network import is_compiled
+from republik.table.learning.network import is_compiled
 
 ALONE = ("abyss",)
 OF_FOUR = ("bruderkrieg", "vulkan", "main")
@@ -39,15 +39,15 @@ STEPS = 50  # iterations of Newton's method
 Numbers = npt.NDArray[np.float64]
 
 
-class Seen(NamedTuple):
+class Estimate(NamedTuple):
     """An estimate, the chance that a hint shows for it, and whether the game was won."""
 
     estimate: float
-    told: float
+    chance: float
     won: bool
 
 
-Played = list[Seen]
+Played = list[Estimate]
 
 
 def play(judge_name: str, iterations: int, game: tuple[str, str, int]) -> Played:
@@ -75,65 +75,65 @@ def play(judge_name: str, iterations: int, game: tuple[str, str, int]) -> Played
         won = [position.termination in (st.SMALL_VICTORY, st.GREAT_VICTORY)]
     else:
         won = [position.winner == party for party in range(len(GAME.seats))]
-    return [Seen(look[k], evaluator.share_won(look[k], solo), won[k]) for look in looks for k in range(len(won))]
+    return [Estimate(look[k], evaluator.share_won(look[k], solo), won[k]) for look in looks for k in range(len(won))]
 
 
-def fitted(seen: Iterable[Seen]) -> tuple[float, float]:
+def fitted(cases: Iterable[Estimate]) -> tuple[float, float]:
     """Level and slope of a logistic regression on the logits of the estimates."""
-    within = [min(1 - CERTAIN, max(CERTAIN, one.estimate)) for one in seen]
+    within = [min(1 - CERTAIN, max(CERTAIN, one.estimate)) for one in cases]
     inputs: Numbers = np.array([(1.0, log(p / (1 - p))) for p in within])
-    won: Numbers = np.array([float(one.won) for one in seen])
+    won: Numbers = np.array([float(one.won) for one in cases])
     weights: Numbers = np.zeros(2)
     for _ in range(STEPS):
-        told = 1 / (1 + np.exp(-inputs @ weights))
-        curvature = (inputs * (told * (1 - told))[:, None]).T @ inputs
-        weights = weights + np.linalg.solve(curvature, inputs.T @ (won - told))
+        estimates = 1 / (1 + np.exp(-inputs @ weights))
+        curvature = (inputs * (estimates * (1 - estimates))[:, None]).T @ inputs
+        weights = weights + np.linalg.solve(curvature, inputs.T @ (won - estimates))
     return float(weights[0]), float(weights[1])
 
 
 def off_by(games: list[Played]) -> tuple[float, float]:
     """Won less told over all cases, and its standard error by the variation between games, both in points."""
-    gaps = [sum(one.won - one.told for one in game) for game in games]
+    gaps = [sum(one.won - one.chance for one in game) for game in games]
     cases = sum(len(game) for game in games)
     mean = sum(gaps) / cases
     residues = [gap - mean * len(game) for gap, game in zip(gaps, games, strict=True)]
     return 100 * mean, 100 * sqrt(sum(residue**2 for residue in residues)) / cases
 
 
-def rows(seen: list[Seen], name: str) -> Iterable[str]:
+def rows(cases: list[Estimate], name: str) -> Iterable[str]:
     for tenth in range(10):
-        found = [one for one in seen if tenth <= one.told * 10 < tenth + 1]
-        if found:
-            told, won = (100 * sum(pair[part] for pair in found) / len(found) for part in (1, 2))
-            yield f"| {name} | {10 * tenth} to {10 * tenth + 10}% | {len(found):,} | {told:.0f}% | {won:.0f}% |"
+        group = [one for one in cases if tenth <= one.chance * 10 < tenth + 1]
+        if group:
+            chance, won = (100 * sum(pair[part] for pair in group) / len(group) for part in (1, 2))
+            yield f"| {name} | {10 * tenth} to {10 * tenth + 10}% | {len(group):,} | {chance:.0f}% | {won:.0f}% |"
 
 
 def report(name: str, games: list[Played]) -> None:
-    seen = [one for game in games for one in game]
+    cases = [one for game in games for one in game]
     mean, error = off_by(games)
-    print(f"{name}: {len(games)} games, {len(seen):,} cases, won less told {mean:+.1f} ± {1.96 * error:.1f} points")
+    print(f"{name}: {len(games)} games, {len(cases):,} cases, won less told {mean:+.1f} ± {1.96 * error:.1f} points")
     if name == "alone":
         print(f"    {sum(game[0].won for game in games)} games won")
     for part in (half for half in (games[::2], games[1::2]) if half):
         print(f"    in one half of the games {off_by(part)[0]:+.1f}")
-    level, slope = fitted(seen)
+    level, slope = fitted(cases)
     print(f"    level {level:.2f}, slope {slope:.2f}")
-    print("\n".join(rows(seen, name)))
+    print("\n".join(rows(cases, name)))
 
 
-def measure(asked: argparse.Namespace, plan: list[tuple[str, str, int]]) -> dict[str, Played]:
+def measure(arguments: argparse.Namespace, plan: list[tuple[str, str, int]]) -> dict[str, Played]:
     """Plays what is missing; returns all games by their seed."""
-    kept: dict[str, Any] = {}
-    if asked.out.exists():
-        kept = {key: found for line in asked.out.open(encoding="utf-8") for key, found in json.loads(line).items()}
-    missing = [game for game in plan if " ".join(map(str, game)) not in kept]
-    one = partial(play, asked.judge, asked.iterations)
-    with ProcessPoolExecutor(asked.workers) as pool, asked.out.open("a", encoding="utf-8") as out:
-        for game, found in zip(missing, pool.map(one, missing), strict=True):
-            kept[" ".join(map(str, game))] = found
-            out.write(json.dumps({" ".join(map(str, game)): found}) + "\n")
+    games: dict[str, Any] = {}
+    if arguments.out.exists():
+        games = {key: cases for line in arguments.out.open(encoding="utf-8") for key, cases in json.loads(line).items()}
+    missing = [game for game in plan if " ".join(map(str, game)) not in games]
+    one = partial(play, arguments.judge, arguments.iterations)
+    with ProcessPoolExecutor(arguments.workers) as pool, arguments.out.open("a", encoding="utf-8") as out:
+        for game, cases in zip(missing, pool.map(one, missing), strict=True):
+            games[" ".join(map(str, game))] = cases
+            out.write(json.dumps({" ".join(map(str, game)): cases}) + "\n")
             out.flush()
-    return {key: [Seen(*case) for case in found] for key, found in kept.items()}
+    return {key: [Estimate(*case) for case in cases] for key, cases in games.items()}
 
 
 def main() -> None:
@@ -145,18 +145,18 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", default="chances", help="any text; different seeds deal different cards")
     parser.add_argument("--out", type=Path, required=True)
-    asked = parser.parse_args()
-    if asked.judge == "network" and not is_compiled():
+    arguments = parser.parse_args()
+    if arguments.judge == "network" and not is_compiled():
         parser.error("the network needs the compiled engine")
-    parts = {"alone": (ALONE, asked.alone), "of four": (OF_FOUR, asked.of_four)}
+    parts = {"alone": (ALONE, arguments.alone), "of four": (OF_FOUR, arguments.of_four)}
     plans = {
-        name: [(asked.seed, scenario, number) for scenario in scenarios for number in range(games)]
+        name: [(arguments.seed, scenario, number) for scenario in scenarios for number in range(games)]
         for name, (scenarios, games) in parts.items()
     }
-    kept = measure(asked, sorted((game for plan in plans.values() for game in plan), key=lambda game: game[2]))
+    results = measure(arguments, sorted((game for plan in plans.values() for game in plan), key=lambda game: game[2]))
     for name, plan in plans.items():
         if plan:
-            report(name, [kept[" ".join(map(str, game))] for game in plan])
+            report(name, [results[" ".join(map(str, game))] for game in plan])
 
 
 if __name__ == "__main__":

@@ -18,9 +18,9 @@ PARTIES = ("SPD", "Zentrum", "KPD", "DNVP")
 def row(match: dict[str, Any]) -> str:
     wins, games = sum(match["wins"]), sum(match["games"])
     low, high = wilson(wins, games)
-    told = f"{wins / games:.1%} ({low:.1%} … {high:.1%})"
+    text = f"{wins / games:.1%} ({low:.1%} … {high:.1%})"
     parties = [f"{own} of {played}" for own, played in zip(match["wins"], match["games"], strict=True)]
-    return "| " + " | ".join([match["player"], match["against"], match["scenario"], str(games), told, *parties]) + " |"
+    return "| " + " | ".join([match["player"], match["against"], match["scenario"], str(games), text, *parties]) + " |"
 
 
 def table(matches: list[dict[str, Any]]) -> str:

@@ -17,10 +17,10 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from republik.games.wsdv.players.chances import CORRECTIONS, Correction, weights_of_knots
-from republik.games.wsdv.players.judgement import SHIPPED
+from republik.games.wsdv.players.calibration import CORRECTIONS, Correction, weights_of_knots
+from republik.games.wsdv.players.evaluators import SHIPPED
 from republik.games.wsdv.rules.steps import EAST, LAST_DECADE
-from republik.lab.calibration import Calibration, Case, Row, ToldGame
+from republik.lab.calibration import Calibration, Case, Row, TrialGame
 
 DATA = Path(__file__).resolve().parents[3] / "src" / "republik" / "games" / "wsdv" / CORRECTIONS
 STEPS = 8  # iterations of Newton's method
@@ -30,7 +30,7 @@ DIGITS = 3
 Numbers = npt.NDArray[np.float64]
 
 
-def inputs(games: Sequence[ToldGame]) -> tuple[Numbers, Numbers, Numbers]:
+def inputs(games: Sequence[TrialGame]) -> tuple[Numbers, Numbers, Numbers]:
     """East's log odds, the inputs of the correction (a shift and a slope for each decade, the bend) and the results."""
     odds, rows, won = [], [], []
     for game in games:
@@ -44,65 +44,65 @@ def inputs(games: Sequence[ToldGame]) -> tuple[Numbers, Numbers, Numbers]:
     return np.array(odds), np.array(rows), np.array(won)
 
 
-def fit(games: Sequence[ToldGame]) -> list[Correction]:
+def fit(games: Sequence[TrialGame]) -> list[Correction]:
     """Logistic regression of East's victory on what East's log odds lack; returns the corrections by decade."""
     odds, rows, won = inputs(games)
     weights: Numbers = np.zeros(rows.shape[1])
     for _ in range(STEPS):
-        told = 1 / (1 + np.exp(-(odds + rows @ weights)))
-        curvature = (rows * (told * (1 - told))[:, None]).T @ rows + CAUTION / 4 * np.eye(len(weights))
-        weights = weights + np.linalg.solve(curvature, rows.T @ (won - told) - CAUTION / 4 * weights)
-    made = [round(float(weight), DIGITS) for weight in weights]
-    bend = tuple(made[2 * LAST_DECADE :])
-    found = [Correction(made[2 * i], round(1 + made[2 * i + 1], DIGITS), bend) for i in range(LAST_DECADE)]
-    if not all(correction.keeps_order() for correction in found):
+        estimates = 1 / (1 + np.exp(-(odds + rows @ weights)))
+        curvature = (rows * (estimates * (1 - estimates))[:, None]).T @ rows + CAUTION / 4 * np.eye(len(weights))
+        weights = weights + np.linalg.solve(curvature, rows.T @ (won - estimates) - CAUTION / 4 * weights)
+    rounded = [round(float(weight), DIGITS) for weight in weights]
+    bend = tuple(rounded[2 * LAST_DECADE :])
+    corrections = [Correction(rounded[2 * i], round(1 + rounded[2 * i + 1], DIGITS), bend) for i in range(LAST_DECADE)]
+    if not all(correction.keeps_order() for correction in corrections):
         sys.exit("the correction would change the order of chances: more games are needed")
-    return found
+    return corrections
 
 
-def corrected(game: ToldGame, corrections: Sequence[Correction]) -> ToldGame:
+def corrected(game: TrialGame, corrections: Sequence[Correction]) -> TrialGame:
     def amended(case: Case) -> Case:
         return case._replace(chance=corrections[case.period - 1].told(case.chance, case.seat))
 
     return game._replace(cases=tuple(map(amended, game.cases)))
 
 
-def lines(title: str, games: Sequence[ToldGame]) -> list[str]:
+def lines(title: str, games: Sequence[TrialGame]) -> list[str]:
     """A table of East's chances by tenth."""
     out = [
         title,
         "| chance told | cases | games | told | won | difference |",
         "| --- | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for tenth, found in enumerate(Calibration(games, EAST).tenths()):
-        if found is not None:
-            out.append(f"| {10 * tenth}–{10 * tenth + 10}% | {cells(found)} |")
+    for tenth, row in enumerate(Calibration(games, EAST).tenths()):
+        if row is not None:
+            out.append(f"| {10 * tenth}–{10 * tenth + 10}% | {cells(row)} |")
     return out
 
 
 def cells(row: Row) -> str:
     difference = f"{100 * row.difference:+.1f} ± {100 * row.margin:.1f}".replace("-", "−")
-    return f"{row.cases:,} | {row.games} | {100 * row.told:.1f}% | {100 * row.won:.1f}% | {difference}"
+    return f"{row.cases:,} | {row.games} | {100 * row.chance:.1f}% | {100 * row.won:.1f}% | {difference}"
 
 
 def main(journals: list[str]) -> None:
-    games: list[ToldGame] = []
+    games: list[TrialGame] = []
     plans: list[dict[str, str]] = []
     for name in journals:
         head, *rest = Path(name).read_text(encoding="utf-8").splitlines()
         plans.append(json.loads(head))
-        games += {game.number: game for game in map(ToldGame.read, rest)}.values()
+        games += {game.number: game for game in map(TrialGame.read, rest)}.values()
     halves = games[0::2], games[1::2]
-    crossed: list[ToldGame] = []
+    crossed: list[TrialGame] = []
     for own, other in (halves, halves[::-1]):
         corrections = fit(other)
         crossed += [corrected(game, corrections) for game in own]
     print("\n".join([*lines("before", games), *lines("after, fitted to the other half", crossed)]))
-    made = fit(games)
+    final = fit(games)
     player, seeds = plans[0]["player"].partition("/")[0], [plan["seed"] for plan in plans]
-    told = {"network": SHIPPED.fingerprint(), "player": player, "seeds": seeds}
-    decades = [[correction.shift, correction.slope] for correction in made]
-    text = json.dumps(told | {"games": len(games), "decades": decades, "bend": made[0].bend})
+    source = {"network": SHIPPED.fingerprint(), "player": player, "seeds": seeds}
+    decades = [[correction.shift, correction.slope] for correction in final]
+    text = json.dumps(source | {"games": len(games), "decades": decades, "bend": final[0].bend})
     DATA.write_text(text + "\n", encoding="utf-8")
     print(text)
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from republik.lab.plots import Whisker, percent_whiskers, seat_class, seat_colours, standalone
+from republik.front_page.charts import Whisker, percent_whiskers, seat_class, seat_colours
 from republik.lab.research import research_of
 
 DOCS = Path(__file__).resolve().parent
@@ -52,8 +52,8 @@ def seconds(match: Data) -> float | None:
 
 def curve(matches: list[Data]) -> list[tuple[float, Data]]:
     """Returns the matches of the curve, from the shortest time."""
-    found = [(time, match) for match in matches if (time := seconds(match)) is not None]
-    return sorted(found, key=lambda one: one[0])
+    timed = [(time, match) for match in matches if (time := seconds(match)) is not None]
+    return sorted(timed, key=lambda one: one[0])
 
 
 def percent(share: float) -> str:
@@ -73,27 +73,26 @@ def duration(seconds: float) -> str:
 
 def table(matches: list[Data]) -> str:
     rows = ["| first | second | pairs | first wins | as West | as East |", "| --- | --- | ---: | ---: | ---: | ---: |"]
-    for told in matches:
-        shares = " | ".join(interval(told[side]) for side in ("both", *SIDES))
-        rows.append(f"| `{told['first']}` | `{told['second']}` | {told['pairs']} | {shares} |")
+    for match in matches:
+        shares = " | ".join(interval(match[side]) for side in ("both", *SIDES))
+        rows.append(f"| `{match['first']}` | `{match['second']}` | {match['pairs']} | {shares} |")
     rows += ["", "| match | first p50 | first p99 | second p50 | second p99 |", "| --- | ---: | ---: | ---: | ---: |"]
-    for told in matches:
-        times = " | ".join(duration(time[part]) for time in told["times"] for part in ("p50", "p99"))
-        rows.append(f"| `{told['first']}` – `{told['second']}` | {times} |")
+    for match in matches:
+        times = " | ".join(duration(time[part]) for time in match["times"] for part in ("p50", "p99"))
+        rows.append(f"| `{match['first']}` – `{match['second']}` | {times} |")
     return "\n".join(rows)
 
 
 def plot(matches: list[Data]) -> str:
     rows: list[Whisker] = []
-    for told in matches:
+    for match in matches:
         for side in SIDES:
-            share = told[side]
-            name = f"{told['first']} – {told['second']}"
+            share = match[side]
+            name = f"{match['first']} – {match['second']}"
             where = "as West" if side == "west" else "as East"
             figure = f"{where} {percent(share['share'])}"
             rows.append((name, figure, seat_class(side), share["low"], share["share"], share["high"]))
-    return standalone(
-        percent_whiskers("How often the first of two players wins", rows),
+    return percent_whiskers("How often the first of two players wins", rows).file(
         "For each match the share of games that the first player won as West and as East, with 95% intervals.",
         seat_colours(SIDES, research_of("wsdv").colours),
     )
@@ -104,20 +103,19 @@ def time_table(matches: list[Data]) -> str:
     if not timed:
         return "Not measured yet."
     rows = ["| seconds per decision | pairs | wins | as West | as East |", "| ---: | ---: | ---: | ---: | ---: |"]
-    for time, told in timed:
-        shares = " | ".join(interval(told[side]) for side in ("both", *SIDES))
-        rows.append(f"| {time:g} | {told['pairs']} | {shares} |")
+    for time, match in timed:
+        shares = " | ".join(interval(match[side]) for side in ("both", *SIDES))
+        rows.append(f"| {time:g} | {match['pairs']} | {shares} |")
     about = f"How often the {TIMED} beats the {AGAINST}, by thinking time: the table above as a plot"
     return "\n".join([*rows, "", f"![{about}](img/{CURVE.name})"])
 
 
 def time_plot(matches: list[Data]) -> str:
     rows: list[Whisker] = []
-    for time, told in curve(matches):
-        share = told["both"]
+    for time, match in curve(matches):
+        share = match["both"]
         rows.append((f"{time:g} s", percent(share["share"]), "plain", share["low"], share["share"], share["high"]))
-    return standalone(
-        percent_whiskers(f"How often the {TIMED} beats the {AGAINST}, by thinking time", rows),
+    return percent_whiskers(f"How often the {TIMED} beats the {AGAINST}, by thinking time", rows).file(
         "; ".join(f"{row[0]}: {row[1]}" for row in rows),
         seat_colours(SIDES, research_of("wsdv").colours),
     )
@@ -125,19 +123,19 @@ def time_plot(matches: list[Data]) -> str:
 
 def page_of(matches: list[Data], page: str) -> str:
     others = [match for match in matches if seconds(match) is None]
-    for name, made in zip(PARTS, (table(others), time_table(matches)), strict=True):
+    for name, text in zip(PARTS, (table(others), time_table(matches)), strict=True):
         begin, end = f"<!-- strength:{name} -->\n", f"<!-- /strength:{name} -->"
         before, _, rest = page.partition(begin)
         _, _, after = rest.partition(end)
-        page = f"{before}{begin}\n{made}\n\n{end}{after}"
+        page = f"{before}{begin}\n{text}\n\n{end}{after}"
     return page
 
 
 def merged(matches: list[Data], results: list[Data]) -> list[Data]:
     """Returns all matches; a result replaces an earlier one of the same two players."""
-    known = {(match["first"], match["second"]): match for match in matches}
-    known |= {(match["first"], match["second"]): match for match in results}
-    return list(known.values())
+    latest = {(match["first"], match["second"]): match for match in matches}
+    latest |= {(match["first"], match["second"]): match for match in results}
+    return list(latest.values())
 
 
 def main(results: list[str]) -> None:

@@ -21,10 +21,10 @@ import numpy as np
 import numpy.typing as npt
 
 from republik.games.wsdv.game import new_game
+from republik.games.wsdv.players.attribution import contributions
 from republik.games.wsdv.players.beam import plan
-from republik.games.wsdv.players.comparison import contributions
 from republik.games.wsdv.players.evaluation import COUNT, SCALE
-from republik.games.wsdv.players.judgement import SHIPPED, learned
+from republik.games.wsdv.players.evaluators import SHIPPED, learned
 from republik.games.wsdv.players.learned import FEATURE_OF, SPARSE, LearnedEvaluator
 from republik.games.wsdv.players.planner import PlannerPlayer
 from republik.games.wsdv.players.reasons import COMPARED
@@ -66,9 +66,9 @@ def decisions(seed: str, games: int) -> Iterator[list[Play]]:
                 chances += 1
                 continue
             if len(position.moves()) > 1 and rng.random() < SHARE:
-                found = plays(judge, position, seat, rng)
-                if len(found) > 1:
-                    yield found
+                choice = plays(judge, position, seat, rng)
+                if len(choice) > 1:
+                    yield choice
             position.play(player.choose(position.view(seat), decision_rng(name, seat, taken)))
             taken += 1
 
@@ -115,12 +115,12 @@ def row(play: Play) -> Numbers:
     return out
 
 
-def surrogate(found: list[list[Play]]) -> Numbers:
+def surrogate(choices: list[list[Play]]) -> Numbers:
     """Fits the linear model to the differences between plays of one decision."""
     size = LAST_DECADE * COUNT + SPARSE
     gram: Numbers = RIDGE * np.eye(size)
     right: Numbers = np.zeros(size)
-    for choice in found:
+    for choice in choices:
         rows = np.array([row(play) for play in choice])
         values = np.array([play.value for play in choice])
         rows, values = rows - rows.mean(0), values - values.mean()
@@ -142,18 +142,18 @@ def shares_of(weights: Numbers, play: Play) -> list[float]:
 # -- figures ------------------------------------------------------------------------------------------
 
 
-def report(name: str, found: list[list[Play]], shares: Callable[[Play], list[float]]) -> str:
+def report(name: str, choices: list[list[Play]], shares: Callable[[Play], list[float]]) -> str:
     """A row of the table: how the explanation of pairs agrees with the network."""
-    seen, said, told = [], [], []
-    for choice in found:
+    true, sums, tops = [], [], []
+    for choice in choices:
         parts = [np.array(shares(play)) for play in choice]
         for (one, a), (other, b) in combinations(zip(choice, parts, strict=True), 2):
             apart = a - b
             strongest = apart[np.argsort(-np.abs(apart))[:MAX_REASONS]]
-            seen.append(one.value - other.value)
-            said.append(float(apart.sum()))
-            told.append(float(strongest.sum()))
-    real, whole, top = (np.array(numbers) for numbers in (seen, said, told))
+            true.append(one.value - other.value)
+            sums.append(float(apart.sum()))
+            tops.append(float(strongest.sum()))
+    real, whole, top = (np.array(numbers) for numbers in (true, sums, tops))
     clear = np.abs(real) > 1e-6
     cells = [f"{len(real):,}"]
     for explained in (whole, top):
@@ -168,15 +168,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60, help="games to measure")
     parser.add_argument("--fit", type=int, default=240, help="other games, to which the surrogate is fitted")
     parser.add_argument("--seed", default="reasons", help="any text")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     assert isinstance(learned(new_game().rules), LearnedEvaluator), "needs the compiled engine"
-    fitted = surrogate(list(decisions(f"{asked.seed} fit", asked.fit)))
-    found = list(decisions(f"{asked.seed} held out", asked.games))
+    fitted = surrogate(list(decisions(f"{arguments.seed} fit", arguments.fit)))
+    choices = list(decisions(f"{arguments.seed} held out", arguments.games))
     print("| explanation | pairs | same sign | R² | same sign, three reasons | R², three reasons |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
-    print(report("comparison", found, lambda play: play.compared))
-    print(report("omission", found, lambda play: play.omitted))
-    print(report("surrogate", found, lambda play: shares_of(fitted, play)))
+    print(report("comparison", choices, lambda play: play.compared))
+    print(report("omission", choices, lambda play: play.omitted))
+    print(report("surrogate", choices, lambda play: shares_of(fitted, play)))
 
 
 if __name__ == "__main__":

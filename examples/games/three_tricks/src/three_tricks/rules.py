@@ -8,24 +8,29 @@
 4    When the hands are empty, more tricks win; if both took the same number, the last trick decides.
 """
 
-import json
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
-from republik.table.contract import CHANCE, Event, IllegalMove, Listener, Outcome
+from republik.table.contract import CHANCE, Event, IllegalMove, Outcome
+from republik.table.moves import Moves
 from republik.table.phrases import seat as seat_name
+from republik.table.plain_position import PlainPosition
 
 SEATS = ("anna", "boris")
 CARDS = range(1, 10)
-DEAL = 10  # moves: a card from the hand is its number, a card dealt by chance is DEAL + its number
 HIDDEN = 0
 NOTHING = 0
+MOVES = Moves()
+PLAY = MOVES.kind("play", CARDS)
+DEAL = MOVES.kind("deal", CARDS)
 
 
 @dataclass
-class Position:
+class Position(PlainPosition):
     """A game in progress."""
+
+    actions = MOVES
 
     size: int = 3
     hands: list[list[int]] = field(default_factory=lambda: [[], []])
@@ -33,147 +38,85 @@ class Position:
     leader: int = 0
     tricks: list[int] = field(default_factory=lambda: [0, 0])
     played: list[int] = field(default_factory=list)
-    below: list[int] = field(default_factory=lambda: [DEAL, DEAL])
+    below: list[int] = field(default_factory=lambda: [10, 10])
     """2.2: a seat that did not beat a card has no higher card; everybody knows that."""
 
     def to_act(self) -> int | None:
-        if self._dealt() < 2 * self.size:
+        if len(self.hands[0] + self.hands[1] + self.played) < 2 * self.size:
             return CHANCE
         if sum(self.tricks) == self.size:
             return None
         return 1 - self.leader if self.led else self.leader
 
-    def _dealt(self) -> int:
-        return len(self.hands[0]) + len(self.hands[1]) + len(self.played)
-
     def moves(self) -> list[int]:
-        return [move for move in range(self.action_count()) if self.why_not(move) is None]
-
-    def action_count(self) -> int:
-        return DEAL + 10
-
-    def why_not(self, move: int) -> IllegalMove | None:
         seat = self.to_act()
         if seat is None:
-            return IllegalMove("game-over", "4")
+            return []
         if seat == CHANCE:
-            return None if move - DEAL in self.unseen() else IllegalMove("not-in-the-deck", "1")
-        hand = self.hands[seat]
-        if move not in hand or move == HIDDEN:
-            return IllegalMove("not-in-your-hand", "2.1", {"card": str(move)})
-        if self.led and move < self.led < max(hand):
+            return [DEAL(card) for card in self.unseen()]
+        higher = [card for card in self.hands[seat] if card > self.led]  # all of them, for the leader
+        return [PLAY(card) for card in higher or self.hands[seat]]
+
+    def refusal(self, move: int) -> IllegalMove:
+        seat = self.to_act()
+        if seat == CHANCE or seat is None or move in DEAL:
+            return IllegalMove("not-in-the-deck", "1")
+        card = PLAY.value(move)
+        if card in self.hands[seat]:
             return IllegalMove("must-beat", "2.2", {"led": str(self.led)})
-        return None
+        return IllegalMove("not-in-your-hand", "2.1", {"card": str(card)})
 
     def unseen(self) -> list[int]:
         return [card for card in CARDS if card not in self.hands[0] + self.hands[1] + self.played]
 
-    def play(self, move: int, listener: Listener | None = None) -> None:
-        refusal = self.why_not(move)
-        if refusal is not None:
-            raise refusal
-        for event in self._deal(move - DEAL) if move > DEAL else self._lay(move):
-            if listener is not None:
-                listener(event)
+    def apply(self, move: int) -> Iterator[Event]:
+        return self._deal(DEAL.value(move)) if move in DEAL else self._lay(PLAY.value(move))
 
-    def _deal(self, card: int) -> list[Event]:
+    def _deal(self, card: int) -> Iterator[Event]:
         seat = 0 if len(self.hands[0]) < self.size else 1
         self.hands[seat] = sorted([*self.hands[seat], card])
-        return [Event("dealt", {"seat": seat_name(SEATS[seat]), "card": card}, ("card",), (seat,))]
+        yield Event("dealt", {"seat": seat_name(SEATS[seat]), "card": card}, ("card",), (seat,))
 
-    def _lay(self, card: int) -> list[Event]:
+    def _lay(self, card: int) -> Iterator[Event]:
         seat = 1 - self.leader if self.led else self.leader
-        self.hands[seat] = [held for held in self.hands[seat] if held != card]
+        self.hands[seat].remove(card)
         self.played.append(card)
-        events = [Event("answers" if self.led else "leads", {"seat": seat_name(SEATS[seat]), "card": card})]
+        yield Event("answers" if self.led else "leads", {"seat": seat_name(SEATS[seat]), "card": card})
         if not self.led:
             self.led = card
-            return events
+            return
         if card < self.led:
             self.below[seat] = min(self.below[seat], self.led)
         else:
             self.leader = seat
         self.led = NOTHING
         self.tricks[self.leader] += 1
-        return [*events, Event("trick", {"seat": seat_name(SEATS[self.leader])})]
-
-    def copy(self) -> "Position":
-        hands = [hand[:] for hand in self.hands]
-        return replace(self, hands=hands, tricks=self.tricks[:], played=self.played[:], below=self.below[:])
+        yield Event("trick", {"seat": seat_name(SEATS[self.leader])})
 
     def outcome(self) -> Outcome | None:
         if self.to_act() is not None:
             return None
         ours, theirs = self.tricks
         if ours == theirs:
-            return Outcome(self.leader, "last-trick", "4")
-        return Outcome(0 if ours > theirs else 1, "more-tricks", "4")
+            return Outcome(self.leader, "last-trick", "4", (ours, theirs))
+        return Outcome(0 if ours > theirs else 1, "more-tricks", "4", (ours, theirs))
 
-    def view(self, seat: int) -> "View":
-        shown = self.copy()
+    def hide(self, seat: int) -> None:
         for other in {0, 1} - {seat}:
-            shown.hands[other] = [HIDDEN] * len(self.hands[other])
-        return View(seat, shown, self.moves() if self.to_act() == seat else [])
+            self.hands[other] = [HIDDEN] * len(self.hands[other])
 
-    def move_text(self, move: int) -> str:
-        return f"deal {move - DEAL}" if move > DEAL else f"play {move}"
-
-    def parse_move(self, text: str) -> int:
-        verb, _, card = text.partition(" ")
-        if verb not in ("deal", "play") or card not in map(str, CARDS):
-            raise IllegalMove("no-such-move", details={"text": text})
-        return int(card) + DEAL * (verb == "deal")
-
-    def to_text(self) -> str:
-        return json.dumps(asdict(self))
+    def deal_hidden(self, rng: Random) -> None:
+        """Every hand consistent with the cards played (2.2) is equally likely. The hand with fewer possible cards comes
+        first, so that enough are left for it."""
+        for other in sorted((0, 1), key=lambda seat: self.below[seat]):
+            hand = self.hands[other]
+            if HIDDEN in hand:
+                fitting = [card for card in self.unseen() if card < self.below[other]]
+                self.hands[other] = sorted(rng.sample(fitting, len(hand)))
 
     def check(self) -> None:
-        known = [card for card in self.hands[0] + self.hands[1] + self.played if card != HIDDEN]
-        assert len(known) == len(set(known)), "a card lies in two places"
+        cards = self.hands[0] + self.hands[1] + self.played
+        assert len(cards) == len(set(cards)), "a card lies in two places"
+        assert set(cards) <= set(CARDS), "there is no such card"
+        assert len(self.hands) == len(self.tricks) == len(self.below) == 2, "there are two seats"
         assert 0 <= sum(self.tricks) <= self.size, "too many tricks"
-
-    def __hash__(self) -> int:
-        return hash(self.to_text())
-
-
-@dataclass
-class View:
-    """What one seat knows."""
-
-    seat: int
-    shown: Position
-    legal: list[int]
-
-    def to_act(self) -> int | None:
-        return self.shown.to_act()
-
-    def moves(self) -> list[int]:
-        return self.legal[:]
-
-    def move_text(self, move: int) -> str:
-        return self.shown.move_text(move)
-
-    def outcome(self) -> Outcome | None:
-        return self.shown.outcome()
-
-    def sample(self, rng: Random) -> Position:
-        """Deals the hidden cards again; every hand consistent with the cards played (2.2) is equally likely. The hand
-        with fewer possible cards comes first, so that enough are left for it."""
-        dealt = self.shown.copy()
-        for other in sorted((0, 1), key=lambda seat: dealt.below[seat]):
-            hand = self.shown.hands[other]
-            if HIDDEN in hand:
-                fitting = [card for card in dealt.unseen() if card < dealt.below[other]]
-                dealt.hands[other] = sorted(rng.sample(fitting, len(hand)))
-        return dealt
-
-
-def from_text(text: str) -> Position:
-    try:
-        data: dict[str, Any] = json.loads(text)
-        position = Position(**data)
-        position.check()
-        position.to_act()
-    except (ValueError, TypeError, AssertionError, IndexError) as error:
-        raise ValueError(f"not a position of Three Tricks: {error}") from None
-    return position

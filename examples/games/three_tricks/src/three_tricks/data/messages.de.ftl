@@ -31,4 +31,3 @@ ending-last-trick = der letzte Stich
 refusal-not-in-the-deck = diese Karte ist nicht im Stapel
 refusal-not-in-your-hand = du hast die { $card } nicht
 refusal-must-beat = du kannst die { $led } überstechen, also musst du es tun
-refusal-no-such-move = „{ $text }“ ist kein Zug

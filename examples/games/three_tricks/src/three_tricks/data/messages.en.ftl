@@ -31,4 +31,3 @@ ending-last-trick = the last trick
 refusal-not-in-the-deck = this card is not in the deck
 refusal-not-in-your-hand = you do not hold the { $card }
 refusal-must-beat = you can beat the { $led }, so you must
-refusal-no-such-move = “{ $text }” is not a move
