@@ -135,6 +135,7 @@ def visit(chromium: Browser, served: ServerProcess) -> Iterator[Visit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if is_complaint(message) else None)
         page.goto(path)
+        page.locator("#app > *").first.wait_for(state="attached")  # the page has read its settings and messages
         return page
 
     yield come

@@ -76,7 +76,6 @@ class Messages {
     const all = [...Object.entries(loaded.games), ...gameMessages];
     this.games = new Map(all.map(([game, its]) => [game, this.loadedGame(its, language)]));
     this.language = language;
-    settings.language = language;
     document.documentElement.lang = language;
   }
 

@@ -76,8 +76,9 @@ class Person {
     this.me = await put<Me>("/api/me", changes);
   }
 
-  /** Switches the language of the page and of the notifications. */
+  /** Switches the language of the page and of the notifications, and remembers the choice in this browser. */
   async speak(language: Language): Promise<void> {
+    settings.language = language;
     await messages.use(language);
     if (this.me && this.me.language !== language) await this.change({ language }).catch(() => undefined);
   }
@@ -87,6 +88,7 @@ class Person {
     this.recallSettings();
     const { language } = this.me;
     if (language !== messages.language && LANGUAGES.includes(language as Language)) {
+      settings.language = language;
       await messages.use(language as Language);
     }
     await this.look();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../text/i18n.svelte";
 import { person } from "./visitor.svelte";
 import { settings } from "./settings.svelte";
 
@@ -92,5 +93,26 @@ describe("settings", () => {
     settings.pace = "fast";
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([]);
+  });
+});
+
+describe("the language", () => {
+  beforeEach(() => vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} } }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is remembered when the person chooses it, not when a page loads", async () => {
+    person.me = null;
+    await messages.use("en"); // another tab may choose a language while this one loads
+    expect(settings.language).toBe("");
+    await person.speak("hu");
+    expect([settings.language, messages.language]).toEqual(["hu", "hu"]);
+  });
+
+  it("of an account is taken over on signing in", async () => {
+    const answers: Record<string, unknown> = { "/api/tables": { open: [], mine: [], watch: [], ended: [] } };
+    const me = { name: "Clara", member: true, language: "it", settings: null };
+    vi.stubGlobal("fetch", (address: string) => Promise.resolve(Response.json(answers[address] ?? me)));
+    await person.enter("/api/login", {});
+    expect([settings.language, messages.language]).toEqual(["it", "it"]);
   });
 });
