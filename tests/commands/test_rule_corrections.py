@@ -110,6 +110,16 @@ def test_a_solo_game_of_revision_2_that_holds_says_so_and_verifies(run: Run) -> 
     assert corrected_since(path) in shown.err
 
 
+def test_a_solo_game_of_revision_3_keeps_the_questions_it_was_asked(run: Run, tmp_path: Path) -> None:
+    """The SPD declined to cancel an event of the Zentrum, which it has not been asked since."""
+    path = EARLIER.parent / "games" / "weimar-abyss-citizen-2.txt"
+    assert run("verify", path).code == 0
+    assert corrected_since(path) in run("show", path).err
+    today = tmp_path / "today.txt"
+    today.write_text(path.read_text(encoding="utf-8").replace("revision: 3", "revision: 4"), encoding="utf-8")
+    run.refused("verify", today, code=1)
+
+
 def test_a_record_under_the_earlier_reading_of_card_46_still_replays(run: Run, tmp_path: Path) -> None:
     assert run("verify", CARD_46).code == 0
     shown = run("show", CARD_46)

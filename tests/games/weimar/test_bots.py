@@ -21,11 +21,12 @@ from tests.games.weimar.helpers import (
 )
 
 from republik.games.weimar import Position
+from republik.games.weimar.game import GAME
 from republik.games.weimar.players import booklet_bot
 from republik.games.weimar.rules import bot_choices, bots, effects
 from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.actions import FewerDice
+from republik.games.weimar.rules.actions import FewerDice, begin
 from republik.games.weimar.rules.bases import RemoveBase
 from republik.games.weimar.rules.bots import BotDraw, BotUse, DecideDie
 from republik.games.weimar.rules.cards import Discard
@@ -1163,10 +1164,93 @@ def test_the_die_decides_whether_the_zentrum_reacts(party: int, die: int, reacts
     assert position.reserve[ZENTRUM] == (0 if reacts else 1)
 
 
-def test_the_player_decides_about_reactions_to_the_spd() -> None:
+def spd_demonstrates(revision: int) -> Position:
+    """The Zentrum could react to the SPD's demonstration in Berlin."""
     position = scene("abyss", hands={"SPD": ["A25"]}, bases={"Zentrum": "Berlin"}, reserve=(0, 1, 0, 0))
+    GAME.under_revision(position, revision)
     play(position, "A25 for actions", "city Berlin", "demonstration")
+    return position
+
+
+def test_nobody_is_asked_to_react_to_the_own_partner() -> None:
+    assert step_name(spd_demonstrates(GAME.revision)) == "roll"
+
+
+def test_before_revision_4_the_player_decided_about_reactions_to_the_spd() -> None:
+    position = spd_demonstrates(3)
     assert (step_name(position), position.to_act()) == ("react", ZENTRUM)
+
+
+def test_bots_are_still_reacted_to() -> None:
+    """The SPD decides; for the Zentrum, a die does."""
+    position = scene("abyss", hands={"SPD": ["S05"]}, reserve=(1, 0, 0, 0))
+    for city in range(st.CITIES):
+        position.add_base(SPD, city, 1)
+    act(position, KPD, 1)
+    assert (step_name(position), position.to_act()) == ("react", SPD)
+
+
+def politician(position: Position, party: int, reaction: int) -> str:
+    """Returns a politician of the party that can be played so."""
+    rules = position.rules
+    found = (c for c, kind in enumerate(rules.reaction) if kind == reaction and rules.deck[c] == party)
+    return rules.cards[next(found)]
+
+
+@pytest.mark.parametrize("revision", [3, 4])
+def test_the_own_partners_event_is_not_cancelled(revision: int) -> None:
+    keys = scene("abyss", hands={"SPD": ["S05"]})
+    card = politician(keys, ZENTRUM, st.CANCEL)
+    position = scene("abyss", hands={"SPD": ["S05"], "Zentrum": [card]})
+    GAME.under_revision(position, revision)
+    play(position, "S05 for event")
+    assert (step_name(position) == "cancel_event") == (revision < 4)
+
+
+@pytest.mark.parametrize("revision", [3, 4])
+def test_no_politician_takes_a_die_from_the_own_partner(revision: int) -> None:
+    keys = scene("abyss", hands={"SPD": ["S05"]})
+    card = politician(keys, ZENTRUM, st.LESS_DICE)
+    position = scene("abyss", hands={"SPD": ["A25"], "Zentrum": [card]})
+    GAME.under_revision(position, revision)
+    play(position, "A25 for actions", "city Berlin", "demonstration")
+    assert (step_name(position) == "fewer_dice") == (revision < 4)
+
+
+@pytest.mark.parametrize(
+    ("revision", "die", "asked"), [(4, 3, True), (4, 6, True), (4, 7, False), (3, 3, True), (3, 7, True)]
+)
+def test_a_partner_may_have_dice_rolled_again_where_that_can_help(revision: int, die: int, asked: bool) -> None:
+    """6 brings two bases, 7 also calms the city; nothing is better than 7."""
+    keys = scene("abyss", hands={"SPD": ["S05"]})
+    card = politician(keys, ZENTRUM, st.REROLL)
+    position = scene("abyss", hands={"SPD": ["A25"], "Zentrum": [card]}, units={"police": {"Berlin": 1}})
+    GAME.under_revision(position, revision)
+    position.bonus[SPD] = max(die - 6, 0)
+    rolled = min(die, 6)
+    play(position, "A25 for actions", "city Berlin", "demonstration")
+    play(position, f"roll {rolled} 1")
+    assert (step_name(position) == "roll_again" and position.to_act() == ZENTRUM) == asked
+
+
+@pytest.mark.parametrize(("revision", "left"), [(3, st.FACE_DOWN), (4, st.FACE_UP)])
+def test_a_bot_does_not_repeat_a_counter_coup_that_succeeds(revision: int, left: int) -> None:
+    """It succeeds on a 5; before revision 4, bots wanted the 6 of a coup."""
+    position = scene(
+        "abyss",
+        hands={"SPD": ["S05"]},
+        markers={"uprising": "Berlin"},
+        units={"police": {"Berlin": 1}},
+        government=["DNVP"],
+        chancellor="DNVP",
+        stresemann=True,
+    )
+    GAME.under_revision(position, revision)
+    position.minor[st.DVP] = DNVP
+    begin(position, DNVP, st.COUNTER_COUP, city_index("Berlin"), st.UPRISING, 0)
+    run(position)
+    play(position, "roll 5")
+    assert position.stresemann == left
 
 
 def test_the_player_sees_both_hands() -> None:

@@ -1,9 +1,10 @@
 """The plug-in: creates games from their options and positions from text."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from republik.table.contract import BadPosition
+from republik.table.contract import Position as AnyPosition
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
 from republik.table.plugin.front_page import AnyFrontPage
 from republik.table.plugin.research import AnyResearch
@@ -16,7 +17,7 @@ from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
 from .rules.components import SCENARIOS
 from .rules.position import Position, from_dict, new_position
-from .rules.rules import rules_for
+from .rules.rules import REVISION, earlier_rules, rules_for
 from .values import VARIABLE, environment_values, folder_of, register_folder
 
 if TYPE_CHECKING:
@@ -57,9 +58,10 @@ class Weimar(Game):
 
     name = "weimar"
     seats = ("spd", "zentrum", "kpd", "dnvp")
-    revision = 3
+    revision = REVISION
+    """2 to 4: corrections of November 2026 (docs/records.md). Games of revision 3 keep its rules; those of 1 and 2 have
+    them, too."""
     hidden_decides = "hidden"
-    """2 and 3: corrections of November 2026 (docs/records.md)."""
     package = __package__
     options = (Option("scenario", SCENARIOS, STANDARD),)
     phrases = WeimarPhrases()
@@ -108,6 +110,14 @@ class Weimar(Game):
         except UnknownValues as error:
             raise BadPosition("refused", {"reason": error.phrase()}) from None
         return from_dict(rules_for(data["scenario"], folder), data)
+
+    def under_revision(self, position: AnyPosition, revision: int) -> AnyPosition:
+        """Puts a position under the rules as they were before revision 4, for games that began under them."""
+        if revision < self.revision:
+            position = cast("Position", position)
+            rules = position.rules
+            position.rules = earlier_rules(rules.scenario.key, folder_of(rules.components.values))
+        return position
 
 
 GAME = Weimar()

@@ -10,7 +10,7 @@ from . import effects as fx
 from . import steps as st
 from .arguments import DEMO, PLACE, SIGNED, Takes
 from .decision import NO_REASON, Arguments, Automatic, Decision, Reason, YesNo
-from .dice_actions import ALLOWED, COUNTER_COUP, DEMONSTRATION, DICE_ACTIONS, DiceAction
+from .dice_actions import ALLOWED, COUNTER_COUP, COUP, DICE_ACTIONS, DiceAction
 from .state import State
 from .verb import Verb
 
@@ -266,6 +266,8 @@ def begin(state: State, seat: i64, kind: i64, city: i64, target: i64, bonus: i64
     others.reverse()
     for party in others:  # W9: others with units there may oppose a coup or counter-coup; the DNVP may support a fight
         is_there = not state.rules.is_bot[party] and strength.has_own_unit(state, party, city)
+        if not action.joining_helps and state.rules.never_reacts(party, seat):
+            continue  # W10-7
         if is_there and action.may_join(state, seat, party, city, target):
             state.push(Oppose(party))
 
@@ -323,9 +325,13 @@ class ActResult(rolls.RollResult):
 
     def fails(self, state: State) -> bool:
         reached = total(state)
-        if state.act[st.ACT_KIND] == st.DEMONSTRATION:
-            return not DEMONSTRATION.succeeds(state.rules, reached)
-        return reached < state.rules.coup_success
+        kind = state.act[st.ACT_KIND]
+        if state.rules.spares_partners or kind == st.DEMONSTRATION:
+            return not DICE_ACTIONS[kind].succeeds(state.rules, reached)
+        return not COUP.succeeds(state.rules, reached)  # so the bots judged every other action before revision 4
+
+    def can_improve(self, state: State) -> bool:
+        return DICE_ACTIONS[state.act[st.ACT_KIND]].can_improve(state.rules, total(state))
 
     def brings(self, state: State) -> Phrase:
         reached = total(state)

@@ -190,14 +190,17 @@ def answer(state: State, party: i64, move: i64) -> None:
 
 
 class AskPoliticians(AskOthers):
-    """W10: asks whether a politician interferes; only one may."""
+    """W10: asks whether a politician interferes; only one may, and not one of a partner (W10-7)."""
 
     def run(self, state: State) -> None:
         report_hidden_answers(state, self.seat)
         super().run(state)
 
     def is_asked(self, state: State, party: i64) -> bool:
-        return not state.rules.is_bot[party] and has_politician(state, party, self.reaction())
+        rules = state.rules
+        if rules.is_bot[party] or rules.never_reacts(party, self.seat):
+            return False
+        return has_politician(state, party, self.reaction())
 
     def reaction(self) -> i64:
         """Returns the reaction that is asked for."""

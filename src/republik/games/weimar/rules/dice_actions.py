@@ -50,6 +50,10 @@ class DiceAction:
         """Returns whether a total is enough."""
         raise NotImplementedError
 
+    def can_improve(self, rules: Rules, total: i64) -> bool:
+        """Returns whether a higher total would bring more."""
+        return not self.succeeds(rules, total)
+
     def finish(self, state: State, seat: i64, city: i64, target: i64, total: i64) -> None:
         """Applies a total."""
         if self.succeeds(state.rules, total):
@@ -80,6 +84,9 @@ class Demonstration(DiceAction):
     def succeeds(self, rules: Rules, total: i64) -> bool:
         """Returns whether it brings a base."""
         return rules.demo_bases[min(total, len(rules.demo_bases) - 1)] > 0
+
+    def can_improve(self, rules: Rules, total: i64) -> bool:
+        return total < max(rules.demo_extra_from, len(rules.demo_bases) - 1)
 
     def finish(self, state: State, seat: i64, city: i64, target: i64, total: i64) -> None:
         rules = state.rules

@@ -123,6 +123,9 @@ class Negotiated(rolls.RollResult):
     def fails(self, state: State) -> bool:
         return state.result < state.rules.target[self.card]
 
+    def can_improve(self, state: State) -> bool:
+        return self.fails(state)
+
     def brings(self, state: State) -> Phrase:
         args: Arguments = {"card": naming.foreign(self.card), "count": state.rules.target[self.card]}
         return Phrase("roll-not-signs" if self.fails(state) else "roll-signs", args)

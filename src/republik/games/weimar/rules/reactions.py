@@ -30,12 +30,12 @@ def announced(state: State) -> Arguments:
 @final
 @mypyc_attr(free_list_len=1)
 class AskReactions(AskOthers):
-    """One reaction per action."""
+    """One reaction per action, not of a partner (W10-7)."""
 
     kind = 21
 
     def is_asked(self, state: State, party: i64) -> bool:
-        return can_react(state, party)
+        return can_react(state, party) and not state.rules.never_reacts(party, self.seat)
 
     def ask(self, state: State, party: i64, turn: i64) -> None:
         state.push(AskReactions(self.seat, turn))
@@ -98,6 +98,10 @@ class ReactionResult(rolls.RollResult):
 
     def fails(self, state: State) -> bool:
         return not dice_lost(state)
+
+    def can_improve(self, state: State) -> bool:
+        table = state.rules.dice_lost
+        return dice_lost(state) < table[len(table) - 1]
 
     def brings(self, state: State) -> Phrase:
         return Phrase("roll-takes-dice", {"count": dice_lost(state)})

@@ -32,6 +32,10 @@ class RollResult(Automatic):
         """Returns whether the roll fails its purpose."""
         return False
 
+    def can_improve(self, state: State) -> bool:
+        """Returns whether another roll could bring the party that rolled more."""
+        return True
+
     def brings(self, state: State) -> Phrase | None:
         """Describes what the roll would bring; None if the roll says it all."""
         return None
@@ -109,7 +113,7 @@ class AfterRoll(Automatic):
         turn = self.turn
         if turn == 0:
             holder = state.minor[st.DVP]
-            if state.stresemann == st.FACE_UP and holder >= 0:
+            if state.stresemann == st.FACE_UP and holder >= 0 and not self._is_spared(state, holder):
                 purpose = purpose_of_roll(state, 1)
                 if purpose is not None:
                     purpose.report_total(state, self.roller)
@@ -123,9 +127,18 @@ class AfterRoll(Automatic):
         while turn < st.PARTIES:
             party = order[turn]
             turn += 1
-            if not state.rules.is_bot[party] and cards.has_politician(state, party, st.REROLL):
+            if state.rules.is_bot[party] or self._is_spared(state, party):
+                continue
+            if cards.has_politician(state, party, st.REROLL):
                 self._ask(state, party, turn, by_stresemann=False)
                 return
+
+    def _is_spared(self, state: State, party: i64) -> bool:
+        """W10-7: a partner is asked only where another roll could help."""
+        if not state.rules.never_reacts(party, self.roller):
+            return False
+        purpose = purpose_of_roll(state, 1)
+        return purpose is not None and not purpose.can_improve(state)
 
     def _ask(self, state: State, party: i64, turn: i64, by_stresemann: bool) -> None:
         state.push(AfterRoll(self.roller, self.dice, turn, self.flags))
@@ -288,6 +301,11 @@ class CrisisResult(RollResult):
     """W7: the loser chooses; it does not lose what it does not have."""
 
     kind = 26
+
+    def can_improve(self, state: State) -> bool:
+        result = min(state.result, 6)
+        losses = state.rules.crisis
+        return losses.base[result] + losses.seat[result] + losses.vp[result] > 0
 
     def run(self, state: State) -> None:
         result = min(state.result, 6)

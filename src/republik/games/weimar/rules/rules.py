@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from republik.table.native import Ints, i64, vec
 from republik.table.notation import MoveTexts
@@ -11,6 +12,11 @@ from . import steps as st
 from .action_space import Actions
 from .components import Bot, Components, PartyCard, RepublicCard, Scenario, load_components
 from .effects import Effect
+
+REVISION: Final = 4
+PARTNERS_ARE_SPARED: Final = 4
+"""The revision since which nobody is asked to react to a party that the same person plays (W10-7), and since which a
+fight or counter-coup fails by its own number."""
 
 REACTIONS = {"": st.NO_REACTION, "cancel": st.CANCEL, "dice -1": st.LESS_DICE, "reroll": st.REROLL}
 EXTRAS = {"calm": st.EXTRA_CALM, "uprising": st.EXTRA_UPRISING, "dissolve": st.EXTRA_DISSOLVE}
@@ -25,9 +31,10 @@ def _ints(values: list[int]) -> Ints:
 class Rules:
     """The tables of one scenario with one set of components."""
 
-    def __init__(self, components: Components, scenario: Scenario) -> None:
+    def __init__(self, components: Components, scenario: Scenario, revision: int = REVISION) -> None:
         self.components = components
         self.scenario = scenario
+        self.spares_partners: bool = revision >= PARTNERS_ARE_SPARED
         self.solo: bool = scenario.solo
         self.effects: list[Effect] = list(components.effects)
         self._read_board(components)
@@ -246,6 +253,14 @@ class Rules:
             ranks = [bot.cities.index(key) for key in fx.CITIES] if bot is not None else []
             self.city_rank.append(_ints(ranks))
 
+    def never_reacts(self, party: i64, other: i64) -> bool:
+        """W10-7: returns whether one person plays both parties, so that neither reacts against the other."""
+        return self.spares_partners and party != other and self.is_partner(party, other)
+
+    def is_partner(self, party: i64, other: i64) -> bool:
+        """Solo, 1.4: returns whether one person plays both parties, SPD and Zentrum."""
+        return self.solo and not self.is_bot[party] and not self.is_bot[other]
+
     def _make_move_tables(self) -> None:
         actions = self.actions
         self.roll_moves: list[int] = list(range(actions.roll, actions.roll + 6))
@@ -277,3 +292,10 @@ def rules_for(scenario: str = "main", folder: Path | None = None) -> Rules:
     """Returns the rules of a scenario, cached."""
     components = shared_components(folder)
     return Rules(components, components.scenarios[scenario])
+
+
+@cache
+def earlier_rules(scenario: str = "main", folder: Path | None = None) -> Rules:
+    """Returns the same tables as revision 3 of the rules read them, for games that began then."""
+    components = shared_components(folder)
+    return Rules(components, components.scenarios[scenario], PARTNERS_ARE_SPARED - 1)
