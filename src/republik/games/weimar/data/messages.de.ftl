@@ -1176,6 +1176,7 @@ page-bases = { $used ->
     [0] keine Basis, { $slots } Plätze frei
    *[other] { $used } von { $slots } Plätzen belegt: { $who }
 }
+page-strength = Stärke: { $who }
 page-city-number = Die Zahl einer Stadt ist die Summe zweier Würfel, die sie auswählt.
 page-field = { $field }, gehört: { $who }
 page-topic = Thema { $topic } auf { $field }, gehört: { $who }

@@ -1011,6 +1011,7 @@ page-bases = { $used ->
     [0] no base, { $slots } slots free
    *[other] { $used } of { $slots } slots taken: { $who }
 }
+page-strength = strength: { $who }
 page-city-number = A city’s number is the sum of two dice that selects it.
 page-field = { $field }, belongs to: { $who }
 page-topic = { $topic } on { $field }, belongs to: { $who }

@@ -1052,6 +1052,7 @@ page-bases = { $used ->
     [0] ninguna base, { $slots } espacios libres
    *[other] { $used } de { $slots } espacios ocupados: { $who }
 }
+page-strength = fuerza: { $who }
 page-city-number = El número de una ciudad es la suma de dos dados que la elige.
 page-field = { $field }, de: { $who }
 page-topic = { $topic } en { $field }, de: { $who }

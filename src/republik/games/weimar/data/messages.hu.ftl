@@ -1105,6 +1105,7 @@ page-bases = { $used ->
     [0] nincs bázis, { $slots } bázishely szabad
    *[other] { $used } / { $slots } bázishely foglalt: { $who }
 }
+page-strength = erő: { $who }
 page-city-number = A város száma: az a kétkockás dobásösszeg, amely kijelöli.
 page-field = Mező: { $field }, kié: { $who }
 page-topic = Téma: { $topic }, mező: { $field }, kié: { $who }

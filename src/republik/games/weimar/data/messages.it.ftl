@@ -1261,6 +1261,7 @@ page-bases = { $used ->
     [0] nessuna base, spazi liberi: { $slots }
    *[other] spazi occupati: { $used } su { $slots } ({ $who })
 }
+page-strength = forza: { $who }
 page-city-number = Il numero di una città è la somma di due dadi che la sceglie.
 page-field = Casella { $field }, di: { $who }
 page-topic = Tema { $topic }, casella { $field }, di: { $who }
