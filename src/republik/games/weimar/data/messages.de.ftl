@@ -1406,3 +1406,47 @@ page-offer-take-back-mine = Du möchtest { $back ->
    *[other] die letzten { $back } Entscheidungen
 } zurücknehmen. Zustimmen muss: { $other }.
 page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) diesen Platz übernimmt: { $other }. Wer dort sitzt, muss zustimmen.
+
+## Chancen der Würfel
+
+note-strength = Stärke { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = nichts
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance }, wenn Stresemann einen Fehlschlag wiederholen lässt
+odds-change = { $action } { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $before } → { $after }
+odds-city = zwei Würfel bestimmen die Stadt
+odds-places = { $count ->
+    [one] 1 Basis
+   *[other] { $count } Basen
+}
+odds-removes = { $count ->
+    [one] entfernt 1 Basis einer anderen Partei
+   *[other] entfernt { $count } Basen anderer Parteien
+}
+odds-puts = { $marker } in der Stadt
+odds-takes = entfernt: { $marker }
+odds-boxed = 1-mal { $marker } in die DR-Box
+odds-may-dissolve = darf eine feindliche Einheit auflösen
+odds-dissolves = löst eine Einheit { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+} auf
+odds-signed = { $card } wird unterzeichnet
+odds-loses-bases = { $count ->
+    [one] verliert 1 Basis
+   *[other] verliert { $count } Basen
+}
+odds-loses-seats = { $count ->
+    [one] verliert 1 Sitz
+   *[other] verliert { $count } Sitze
+}
+odds-loses-points = { $count ->
+    [one] verliert 1 Siegpunkt
+   *[other] verliert { $count } Siegpunkte
+}

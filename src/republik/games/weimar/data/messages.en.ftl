@@ -1181,3 +1181,41 @@ page-offer-take-back-mine = You asked to take back { $back ->
    *[other] the last { $back } decisions
 }; the { $other } must agree.
 page-offer-takeover-mine = You suggested that the computer ({ $level }) should take over from the { $other }, who must agree.
+
+## Chances of dice
+
+note-strength = strength { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = nothing
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance } if Stresemann has a failure rolled again
+odds-change = { $action } of the { $party }: { $before } → { $after }
+odds-city = two dice choose the city
+odds-places = { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+}
+odds-removes = { $count ->
+    [one] removes 1 base of another party
+   *[other] removes { $count } bases of other parties
+}
+odds-puts = { $marker } there
+odds-takes = removes { $marker }
+odds-boxed = 1 { $marker } in the DR box
+odds-may-dissolve = may dissolve an enemy unit
+odds-dissolves = dissolves a unit of the { $party }
+odds-signed = { $card } is signed
+odds-loses-bases = { $count ->
+    [one] loses 1 base
+   *[other] loses { $count } bases
+}
+odds-loses-seats = { $count ->
+    [one] loses 1 seat
+   *[other] loses { $count } seats
+}
+odds-loses-points = { $count ->
+    [one] loses 1 victory point
+   *[other] loses { $count } victory points
+}

@@ -1222,3 +1222,41 @@ page-offer-take-back-mine = Has pedido deshacer { $back ->
    *[other] las últimas { $back } decisiones
 }. Debe aceptar: { $other }.
 page-offer-takeover-mine = Has propuesto que el ordenador ({ $level }) pase a jugar en este sitio: { $other }. Quien lo ocupa debe aceptar.
+
+## Probabilidades de los dados
+
+note-strength = fuerza { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = nada
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance } si Stresemann hace repetir un fracaso
+odds-change = { $action } del { $party }: { $before } → { $after }
+odds-city = dos dados eligen la ciudad
+odds-places = { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+}
+odds-removes = { $count ->
+    [one] elimina 1 base de otro partido
+   *[other] elimina { $count } bases de otros partidos
+}
+odds-puts = { $marker } en la ciudad
+odds-takes = elimina { $marker }
+odds-boxed = 1 { $marker } a la casilla DR
+odds-may-dissolve = puede disolver una unidad enemiga
+odds-dissolves = disuelve una unidad del { $party }
+odds-signed = se firma { $card }
+odds-loses-bases = { $count ->
+    [one] pierde 1 base
+   *[other] pierde { $count } bases
+}
+odds-loses-seats = { $count ->
+    [one] pierde 1 escaño
+   *[other] pierde { $count } escaños
+}
+odds-loses-points = { $count ->
+    [one] pierde 1 punto de victoria
+   *[other] pierde { $count } puntos de victoria
+}

@@ -1311,3 +1311,26 @@ page-offer-take-back-mine = { $back ->
    *[other] Az utolsó { $back } döntés
 } visszavonását kérted. Válaszára vársz: { $other }.
 page-offer-takeover-mine = Azt javasoltad, hogy a gép ({ $level }) vegye át ezt a helyet: { $other }. Ehhez az ottani játékosnak bele kell egyeznie.
+
+## A dobások esélyei
+
+note-strength = erő { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = semmi
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance }, ha Stresemann megismételteti a kudarcot
+odds-change = { $party } – { $action }: { $before } → { $after }
+odds-city = két kocka dönti el a várost
+odds-places = { $count } bázis
+odds-removes = leveszi más pártok { $count } bázisát
+odds-puts = { $marker } a városban
+odds-takes = leveszi: { $marker }
+odds-boxed = 1 { $marker } a DR-mezőre
+odds-may-dissolve = feloszlathat egy ellenséges egységet
+odds-dissolves = feloszlat egy egységet: { $party }
+odds-signed = { $card }: aláírják
+odds-loses-bases = elveszít { $count } bázist
+odds-loses-seats = elveszít { $count } mandátumot
+odds-loses-points = elveszít { $count } győzelmi pontot

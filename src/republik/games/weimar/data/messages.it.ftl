@@ -1495,3 +1495,47 @@ page-offer-take-back-mine = Hai chiesto di annullare { $back ->
    *[other] le ultime { $back } decisioni
 }. Deve rispondere: { $other }.
 page-offer-takeover-mine = Hai proposto che il computer ({ $level }) prenda questo posto: { $other }. Chi vi siede deve accettare.
+
+## Probabilità dei dadi
+
+note-strength = forza { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = niente
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance } se Stresemann fa ripetere un fallimento
+odds-change = { $action } { $party ->
+    [Zentrum] dello Zentrum
+   *[other] della { $party }
+}: { $before } → { $after }
+odds-city = due dadi scelgono la città
+odds-places = { $count ->
+    [one] 1 base
+   *[other] { $count } basi
+}
+odds-removes = { $count ->
+    [one] rimuove 1 base di un altro partito
+   *[other] rimuove { $count } basi di altri partiti
+}
+odds-puts = { $marker } in città
+odds-takes = rimuove { $marker }
+odds-boxed = 1 { $marker } nella casella DR
+odds-may-dissolve = può sciogliere un’unità nemica
+odds-dissolves = scioglie un’unità { $party ->
+    [Zentrum] dello Zentrum
+   *[other] della { $party }
+}
+odds-signed = { $card } viene firmato
+odds-loses-bases = { $count ->
+    [one] perde 1 base
+   *[other] perde { $count } basi
+}
+odds-loses-seats = { $count ->
+    [one] perde 1 seggio
+   *[other] perde { $count } seggi
+}
+odds-loses-points = { $count ->
+    [one] perde 1 punto vittoria
+   *[other] perde { $count } punti vittoria
+}

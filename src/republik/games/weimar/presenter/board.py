@@ -12,6 +12,7 @@ from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.scene import KIND_NAMES
 
+from .prospects import prospects
 from .view import Anarchy, City, Foreign, KnownPosition, Minor, Parliament, Party, Pieces, Step, Topic, Units
 
 STRESEMANN: Final[dict[int, Literal["up", "down"] | None]] = {
@@ -56,6 +57,7 @@ def known_position(shown: Position, seat: int) -> KnownPosition:
         card=name_at(rules.cards, shown.card),
         player=name_at(fx.PARTIES, shown.player),
         hand=known_cards(rules, shown.hands[seat]) if seat >= 0 else [],
+        prospects=prospects(shown),
     )
 
 

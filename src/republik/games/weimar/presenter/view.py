@@ -109,6 +109,63 @@ class Anarchy:
 
 
 @frozen
+class RollResult:
+    """Totals that bring the same; `most` is null for those and all above."""
+
+    least: int
+    most: int | None
+    chance: float
+    exact: tuple[int, int]
+    """The chance as a fraction: numerator and denominator."""
+    what: Phrase
+    succeeds: bool
+
+
+@frozen
+class AnswerOdds:
+    """What joining in or reacting does to the chance of the announced action."""
+
+    action: str
+    party: str
+    before: float
+    after: float
+
+
+@frozen
+class Odds:
+    """What would be rolled, if nobody else joins in, reacts or has the dice rolled again (W9, W10)."""
+
+    kind: str
+    """An action that rolls dice, or "reaction", "negotiation", "crisis" or "city"."""
+    party: str
+    dice: int
+    bonus: int
+    """What is added to the highest die."""
+    needed: int | None
+    """The least total that succeeds."""
+    chance: float
+    """The chance that the roll succeeds."""
+    exact: tuple[int, int]
+    """The same as a fraction."""
+    again: float | None
+    """That chance if Stresemann has a failure rolled again, which the party may decide (W10)."""
+    results: list[RollResult]
+    """Empty if the dice choose a city."""
+    answer: AnswerOdds | None
+
+
+@frozen
+class Prospect:
+    """What a legal move costs and brings, as far as the rules can say."""
+
+    cost: int | None
+    """Action points."""
+    strength: tuple[int, int] | None
+    """The party's strength in the city, before and after units come."""
+    odds: Odds | None
+
+
+@frozen
 class KnownPosition:
     """Everything a seat knows."""
 
@@ -144,6 +201,8 @@ class KnownPosition:
     """The party that plays it."""
     hand: list[str]
     """The seat's own cards."""
+    prospects: dict[str, Prospect]
+    """Of the moves of the seat to act, as written in records, that cost action points or roll dice."""
 
 
 # -- the forecast -------------------------------------------------------------------------------------
