@@ -1539,3 +1539,13 @@ page-criterion = { $met ->
 }
 page-criteria = Kriterien
 move-warning = Das kann das Spiel beenden: { $how }
+odds-success = { $chance } für { $needed } oder mehr
+odds-highest = Der höchste Würfel zählt, jede weitere 6 gibt +1.
+page-offers = Was du tun kannst
+page-tab-actions = Aktionen
+about-store = aufheben für eine Debatte, eine Aktion oder eine Reaktion
+about-spend = jetzt 1 Aktionspunkt mehr
+about-better = +1 auf das nächste Ergebnis
+about-takeover = die Einheit wird schwarz und gehört der DNVP
+about-win-back = die Einheit wird weiß und dient wieder der Regierung
+page-choose-agenda-now = Diese Agenda wählen

@@ -1308,3 +1308,13 @@ page-criterion = { $met ->
 }
 page-criteria = Criteria
 move-warning = This may end the game: { $how }
+odds-success = { $chance } for { $needed } or more
+odds-highest = The highest die counts; each further 6 adds 1.
+page-offers = What you can do
+page-tab-actions = Actions
+about-store = keep it for a debate, an action or a reaction
+about-spend = 1 more action point now
+about-better = +1 on the next result
+about-takeover = the unit turns black and belongs to the DNVP
+about-win-back = the unit turns white and serves the government again
+page-choose-agenda-now = Choose this agenda

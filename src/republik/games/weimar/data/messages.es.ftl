@@ -1349,3 +1349,13 @@ page-criterion = { $met ->
 }
 page-criteria = Criterios
 move-warning = Esto puede terminar la partida: { $how }
+odds-success = { $chance } para { $needed } o más
+odds-highest = Cuenta el dado más alto; cada 6 adicional suma 1.
+page-offers = Qué puedes hacer
+page-tab-actions = Acciones
+about-store = se guarda para un debate, una acción o una reacción
+about-spend = 1 punto de acción más ahora
+about-better = +1 al próximo resultado
+about-takeover = la unidad se vuelve negra y pertenece al DNVP
+about-win-back = la unidad vuelve a ser blanca y sirve al gobierno
+page-choose-agenda-now = Elegir esta agenda

@@ -1414,3 +1414,13 @@ page-criterion = { $met ->
 }
 page-criteria = Feltételek
 move-warning = Ez véget vethet a játszmának: { $how }
+odds-success = { $chance } ({ $needed } vagy több kell)
+odds-highest = A legmagasabb kocka számít; minden további 6 +1-et ad.
+page-offers = Mit tehetsz
+page-tab-actions = Akciók
+about-store = félretéve vitára, akcióra vagy reakcióra
+about-spend = most 1 akciópont többlet
+about-better = +1 a következő eredményre
+about-takeover = az egység feketévé válik, és a DNVP-é lesz
+about-win-back = az egység újra fehér, és ismét a kormányt szolgálja
+page-choose-agenda-now = Ezt az agendát választom

@@ -1628,3 +1628,13 @@ page-criterion = { $met ->
 }
 page-criteria = Criteri
 move-warning = Questo può terminare la partita: { $how }
+odds-success = { $chance } per { $needed } o più
+odds-highest = Vale il dado più alto; ogni altro 6 dà +1.
+page-offers = Che cosa puoi fare
+page-tab-actions = Azioni
+about-store = da tenere per un dibattito, un’azione o una reazione
+about-spend = subito 1 punto azione in più
+about-better = +1 al prossimo risultato
+about-takeover = l’unità diventa nera e appartiene alla DNVP
+about-win-back = l’unità torna bianca e serve di nuovo il governo
+page-choose-agenda-now = Scegli questa agenda
