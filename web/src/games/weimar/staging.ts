@@ -14,10 +14,11 @@ export const staging: Staging<Position> = {
   game: weimar,
   Parts,
   Sign,
-  tabs: ["cards", "opinion", "state", "log"],
+  tabs: ["cards", "opinion", "forecast", "state", "log"],
   spots: {
     hand: "cards",
     opinion: "opinion",
+    forecast: "forecast",
     parties: "state",
     parliament: "state",
     republic: "state",

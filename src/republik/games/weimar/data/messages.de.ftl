@@ -1176,6 +1176,7 @@ page-bases = { $used ->
     [0] keine Basis, { $slots } Plätze frei
    *[other] { $used } von { $slots } Plätzen belegt: { $who }
 }
+page-strength = Stärke: { $who }
 page-city-number = Die Zahl einer Stadt ist die Summe zweier Würfel, die sie auswählt.
 page-field = { $field }, gehört: { $who }
 page-topic = Thema { $topic } auf { $field }, gehört: { $who }
@@ -1405,3 +1406,136 @@ page-offer-take-back-mine = Du möchtest { $back ->
    *[other] die letzten { $back } Entscheidungen
 } zurücknehmen. Zustimmen muss: { $other }.
 page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) diesen Platz übernimmt: { $other }. Wer dort sitzt, muss zustimmen.
+
+## Chancen der Würfel
+
+note-strength = Stärke { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = nichts
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance }, wenn Stresemann einen Fehlschlag wiederholen lässt
+odds-change = { $action } { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $before } → { $after }
+odds-city = zwei Würfel bestimmen die Stadt
+odds-places = { $count ->
+    [one] 1 Basis
+   *[other] { $count } Basen
+}
+odds-removes = { $count ->
+    [one] entfernt 1 Basis einer anderen Partei
+   *[other] entfernt { $count } Basen anderer Parteien
+}
+odds-puts = { $marker } in der Stadt
+odds-takes = entfernt: { $marker }
+odds-boxed = 1-mal { $marker } in die DR-Box
+odds-may-dissolve = darf eine feindliche Einheit auflösen
+odds-dissolves = löst eine Einheit { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+} auf
+odds-signed = { $card } wird unterzeichnet
+odds-loses-bases = { $count ->
+    [one] verliert 1 Basis
+   *[other] verliert { $count } Basen
+}
+odds-loses-seats = { $count ->
+    [one] verliert 1 Sitz
+   *[other] verliert { $count } Sitze
+}
+odds-loses-points = { $count ->
+    [one] verliert 1 Siegpunkt
+   *[other] verliert { $count } Siegpunkte
+}
+## Die Vorschau: Wege zum plötzlichen Ende, und das Ende der Runde
+
+forecast-title = Wenn die Runde jetzt endete
+help-forecast = wer was bekäme, wenn die Runde jetzt endete, und wie nah ein plötzliches Ende ist
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } von { $need }
+road-short-councils = Räterepublik
+road-short-regime = Regime
+road-short-overthrow = Parlament
+road-short-anarchy = DR-Box
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Wenn die Runde jetzt endete: { $how }
+    [next] Noch eins beendet das Spiel: { $how }
+   *[near] Noch { $missing } beenden das Spiel: { $how }
+}
+road-asleep = Die Marker zählen nicht, solange die { $party } regiert.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Es fehlt: Berlin
+        [one] Es fehlen: Berlin und eine weitere Stadt
+       *[other] Es fehlen: Berlin und { $others } weitere Städte
+    }
+   *[no] { $others ->
+        [one] Es fehlt: eine weitere Stadt
+       *[other] Es fehlen: { $others } weitere Städte
+    }
+}
+road-rule-councils = Räterepubliken in Berlin und { $others } anderen Städten oder in { $any } beliebigen Städten: Die { $party } gewinnt sofort ({ $rule }).
+road-rule-regime = Regime in Berlin und { $others } anderen Städten oder in { $any } beliebigen Städten: Die { $party } gewinnt sofort ({ $rule }).
+road-rule-overthrow = Hat die { $party } die Hälfte der besetzten Sitze, wenn die neue Regierung gebildet wird, gewinnt sie ({ $rule }).
+road-rule-anarchy = Der { $need }. Marker in der DR-Box beendet das Spiel sofort{ $solo ->
+    [yes] {""}: eine Niederlage
+   *[no] {""}; die meisten Siegpunkte gewinnen
+} ({ $rule }).
+road-rule-nsdap = Die { $need }. Figur auf der NSDAP-Leiste beendet das Spiel sofort; alle verlieren ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Themen
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 Sitz
+   *[other] { $count } Sitze
+}{ $tied ->
+    [yes] {" "}(Gleichstand)
+   *[no] {""}
+}
+outlook-points = Siegpunkte
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: Ziele { $goals }, Republik { $republic }{ $more ->
+    [0] {""}
+   *[other] , Sonstiges { $others }
+} = { $gained }, zusammen { $total }
+outlook-threats = Bedrohungen
+outlook-no-threats = Keine Bedrohung kostet jetzt etwas.
+outlook-bite-poverty = Armut { $count }: der { $party } entgehen { $points } SP
+outlook-bite-unrest = Unruhe { $count }: dem { $party } entgehen { $points } SP
+outlook-bite-regime = Regime { $count }: der { $party } entgehen { $points } SP
+outlook-bite-councils = Räterepubliken { $count }: dem { $party } entgehen { $points } SP
+outlook-bite-black-friday = Schwarzer Freitag { $count }: je Marker Wohlstand −1; ohne Wohlstand Armut +1 in einer zufälligen Stadt
+outlook-bite-troubled = Städte mit mehreren Bedrohungen { $count }: −{ $seats ->
+    [one] 1 Sitz
+   *[other] { $seats } Sitze
+} für jede Regierungspartei
+outlook-bite-box = Marker in der DR-Box { $count }: { outlook-rolls }
+outlook-crisis = Krisenwürfe
+outlook-rolls = { $rolls ->
+    [one] 1 Krisenwurf
+   *[other] { $rolls } Krisenwürfe
+} für jede Regierungspartei
+outlook-crisis-odds = Jeder Wurf kostet in { $base } % der Fälle eine Basis, in { $seat } % einen Sitz, in { $vp } % einen Siegpunkt und in { $nothing } % nichts.
+outlook-cabinet = Neue Regierung
+outlook-votes = { $what }: { $votes } von { $seats } Sitzen
+outlook-seats = Parlament dann: { $seats }
+outlook-refusable = Die Partner können diese Koalition ablehnen.
+outlook-endings = Karten am Ende der Runde
+outlook-ending = { $card }: { $what }
+panel-roads = Wege zum plötzlichen Ende
+page-road-open = Mehr dazu
+page-round-end = Wenn die Runde jetzt endete
+page-round-end-note = Sicher, so wie der Plan liegt; Würfel und Entscheidungen bleiben außer Betracht.
+page-criterion = { $met ->
+    [yes] erfüllt:
+   *[no] nicht erfüllt:
+}
+page-criteria = Kriterien
+move-warning = Das kann das Spiel beenden: { $how }
