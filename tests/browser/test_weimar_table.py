@@ -361,7 +361,7 @@ def test_the_map_does_not_leave_its_frame_when_a_city_is_brought_into_sight(visi
             assert shown["right"] <= frame["right"] + 1
 
 
-def test_long_names_of_units_fit_on_a_phones_map(visit: Visit) -> None:
+def test_counters_of_units_fit_on_a_phones_map(visit: Visit) -> None:
     page = visit("/about", viewport=PHONE, locale="de")
 
     def add_units(told: dict[str, Any]) -> None:

@@ -56,9 +56,9 @@ nation-france = Frankreich
 nation-usa-uk = USA/Großbritannien
 nation-russia = Russland
 nation-any = Nation nach Wahl
-coalition-left = Linkskoalition (SPD, KPD)
+coalition-left = Linke Koalition (SPD, KPD)
 coalition-weimar = Weimarer Koalition (SPD, Zentrum)
-coalition-right = Rechtskoalition (Zentrum, DNVP)
+coalition-right = Rechte Koalition (Zentrum, DNVP)
 use-event = Ereignis
 use-debate = Debatte
 use-actions = Aktionen
@@ -1176,6 +1176,7 @@ page-bases = { $used ->
     [0] keine Basis, { $slots } Plätze frei
    *[other] { $used } von { $slots } Plätzen belegt: { $who }
 }
+page-strength = Stärke: { $who }
 page-city-number = Die Zahl einer Stadt ist die Summe zweier Würfel, die sie auswählt.
 page-field = { $field }, gehört: { $who }
 page-topic = Thema { $topic } auf { $field }, gehört: { $who }
@@ -1449,6 +1450,95 @@ odds-loses-points = { $count ->
     [one] verliert 1 Siegpunkt
    *[other] verliert { $count } Siegpunkte
 }
+## Die Vorschau: Wege zum plötzlichen Ende, und das Ende der Runde
+
+forecast-title = Wenn die Runde jetzt endete
+help-forecast = wer was bekäme, wenn die Runde jetzt endete, und wie nah ein plötzliches Ende ist
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } von { $need }
+road-short-councils = Räterepublik
+road-short-regime = Regime
+road-short-overthrow = Parlament
+road-short-anarchy = DR-Box
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Wenn die Runde jetzt endete: { $how }
+    [next] Noch eins beendet das Spiel: { $how }
+   *[near] Noch { $missing } beenden das Spiel: { $how }
+}
+road-asleep = Die Marker zählen nicht, solange die { $party } regiert.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Es fehlt: Berlin
+        [one] Es fehlen: Berlin und eine weitere Stadt
+       *[other] Es fehlen: Berlin und { $others } weitere Städte
+    }
+   *[no] { $others ->
+        [one] Es fehlt: eine weitere Stadt
+       *[other] Es fehlen: { $others } weitere Städte
+    }
+}
+road-rule-councils = Räterepubliken in Berlin und { $others } anderen Städten oder in { $any } beliebigen Städten: Die { $party } gewinnt sofort ({ $rule }).
+road-rule-regime = Regime in Berlin und { $others } anderen Städten oder in { $any } beliebigen Städten: Die { $party } gewinnt sofort ({ $rule }).
+road-rule-overthrow = Hat die { $party } die Hälfte der besetzten Sitze, wenn die neue Regierung gebildet wird, gewinnt sie ({ $rule }).
+road-rule-anarchy = Der { $need }. Marker in der DR-Box beendet das Spiel sofort{ $solo ->
+    [yes] {""}: eine Niederlage
+   *[no] {""}; die meisten Siegpunkte gewinnen
+} ({ $rule }).
+road-rule-nsdap = Die { $need }. Figur auf der NSDAP-Leiste beendet das Spiel sofort; alle verlieren ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Themen
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 Sitz
+   *[other] { $count } Sitze
+}{ $tied ->
+    [yes] {" "}(Gleichstand)
+   *[no] {""}
+}
+outlook-points = Siegpunkte
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: Ziele { $goals }, Republik { $republic }{ $more ->
+    [0] {""}
+   *[other] , Sonstiges { $others }
+} = { $gained }, zusammen { $total }
+outlook-threats = Bedrohungen
+outlook-no-threats = Keine Bedrohung kostet jetzt etwas.
+outlook-bite-poverty = Armut { $count }: der { $party } entgehen { $points } SP
+outlook-bite-unrest = Unruhe { $count }: dem { $party } entgehen { $points } SP
+outlook-bite-regime = Regime { $count }: der { $party } entgehen { $points } SP
+outlook-bite-councils = Räterepubliken { $count }: dem { $party } entgehen { $points } SP
+outlook-bite-black-friday = Schwarzer Freitag { $count }: je Marker Wohlstand −1; ohne Wohlstand Armut +1 in einer zufälligen Stadt
+outlook-bite-troubled = Städte mit mehreren Bedrohungen { $count }: −{ $seats ->
+    [one] 1 Sitz
+   *[other] { $seats } Sitze
+} für jede Regierungspartei
+outlook-bite-box = Marker in der DR-Box { $count }: { outlook-rolls }
+outlook-crisis = Krisenwürfe
+outlook-rolls = { $rolls ->
+    [one] 1 Krisenwurf
+   *[other] { $rolls } Krisenwürfe
+} für jede Regierungspartei
+outlook-crisis-odds = Jeder Wurf kostet in { $base } % der Fälle eine Basis, in { $seat } % einen Sitz, in { $vp } % einen Siegpunkt und in { $nothing } % nichts.
+outlook-cabinet = Neue Regierung
+outlook-votes = { $what }: { $votes } von { $seats } Sitzen
+outlook-seats = Parlament dann: { $seats }
+outlook-refusable = Die Partner können diese Koalition ablehnen.
+outlook-endings = Karten am Ende der Runde
+outlook-ending = { $card }: { $what }
+panel-roads = Wege zum plötzlichen Ende
+page-road-open = Mehr dazu
+page-round-end = Wenn die Runde jetzt endete
+page-round-end-note = Sicher, so wie der Plan liegt; Würfel und Entscheidungen bleiben außer Betracht.
+page-criterion = { $met ->
+    [yes] erfüllt:
+   *[no] nicht erfüllt:
+}
+page-criteria = Kriterien
+move-warning = Das kann das Spiel beenden: { $how }
 odds-success = { $chance } für { $needed } oder mehr
 odds-highest = Der höchste Würfel zählt, jede weitere 6 gibt +1.
 page-offers = Was du tun kannst

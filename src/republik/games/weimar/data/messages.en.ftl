@@ -1011,6 +1011,7 @@ page-bases = { $used ->
     [0] no base, { $slots } slots free
    *[other] { $used } of { $slots } slots taken: { $who }
 }
+page-strength = strength: { $who }
 page-city-number = A city’s number is the sum of two dice that selects it.
 page-field = { $field }, belongs to: { $who }
 page-topic = { $topic } on { $field }, belongs to: { $who }
@@ -1218,6 +1219,95 @@ odds-loses-points = { $count ->
     [one] loses 1 victory point
    *[other] loses { $count } victory points
 }
+## The forecast: roads to a sudden end, and the end of the round
+
+forecast-title = If the round ended now
+help-forecast = who would win what if the round ended now, and how near a sudden end is
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } of { $need }
+road-short-councils = Councils
+road-short-regime = Regimes
+road-short-overthrow = Parliament
+road-short-anarchy = DR box
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] If the round ended now: { $how }
+    [next] One more ends the game: { $how }
+   *[near] { $missing } more end the game: { $how }
+}
+road-asleep = Its markers do not count while the { $party } governs.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Missing: Berlin
+        [one] Missing: Berlin and one more city
+       *[other] Missing: Berlin and { $others } more cities
+    }
+   *[no] { $others ->
+        [one] Missing: one more city
+       *[other] Missing: { $others } more cities
+    }
+}
+road-rule-councils = Councils in Berlin and { $others } other cities, or in any { $any }, win the game for the { $party } at once ({ $rule }).
+road-rule-regime = Regimes in Berlin and { $others } other cities, or in any { $any }, win the game for the { $party } at once ({ $rule }).
+road-rule-overthrow = If the { $party } holds half of the seats taken when a new government is formed, it wins ({ $rule }).
+road-rule-anarchy = Marker number { $need } in the DR box ends the game at once{ $solo ->
+    [yes] {""}: a defeat
+   *[no] {""}, and the most victory points win
+} ({ $rule }).
+road-rule-nsdap = Figure number { $need } on the NSDAP track ends the game at once, and everyone loses ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Topics
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}{ $tied ->
+    [yes] {" "}(tied)
+   *[no] {""}
+}
+outlook-points = Victory points
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: goals { $goals }, Republic { $republic }{ $more ->
+    [0] {""}
+   *[other] , others { $others }
+} = { $gained }, total { $total }
+outlook-threats = Threats
+outlook-no-threats = No threat costs anything now.
+outlook-bite-poverty = Poverty { $count }: the { $party } misses { $points } VP
+outlook-bite-unrest = Unrest { $count }: the { $party } misses { $points } VP
+outlook-bite-regime = Regimes { $count }: the { $party } misses { $points } VP
+outlook-bite-councils = Councils { $count }: the { $party } misses { $points } VP
+outlook-bite-black-friday = Black Friday { $count }: for each, Prosperity −1; without any, Poverty +1 in a random city
+outlook-bite-troubled = Cities with several threats { $count }: −{ $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} for each party in government
+outlook-bite-box = Markers in the DR box { $count }: { outlook-rolls }
+outlook-crisis = Crisis rolls
+outlook-rolls = { $rolls ->
+    [one] 1 crisis roll
+   *[other] { $rolls } crisis rolls
+} for each party in government
+outlook-crisis-odds = Each roll costs a base in { $base }%, a seat in { $seat }%, a victory point in { $vp }%, and nothing in { $nothing }% of cases.
+outlook-cabinet = New government
+outlook-votes = { $what }: { $votes } of { $seats } seats
+outlook-seats = Parliament then: { $seats }
+outlook-refusable = Its partners may refuse this coalition.
+outlook-endings = Cards at the end of the round
+outlook-ending = { $card }: { $what }
+panel-roads = Roads to a sudden end
+page-road-open = More about this
+page-round-end = If the round ended now
+page-round-end-note = Certain as the board stands; dice and choices are left out.
+page-criterion = { $met ->
+    [yes] met:
+   *[no] not met:
+}
+page-criteria = Criteria
+move-warning = This may end the game: { $how }
 odds-success = { $chance } for { $needed } or more
 odds-highest = The highest die counts; each further 6 adds 1.
 page-offers = What you can do

@@ -1052,6 +1052,7 @@ page-bases = { $used ->
     [0] ninguna base, { $slots } espacios libres
    *[other] { $used } de { $slots } espacios ocupados: { $who }
 }
+page-strength = fuerza: { $who }
 page-city-number = El número de una ciudad es la suma de dos dados que la elige.
 page-field = { $field }, de: { $who }
 page-topic = { $topic } en { $field }, de: { $who }
@@ -1259,6 +1260,95 @@ odds-loses-points = { $count ->
     [one] pierde 1 punto de victoria
    *[other] pierde { $count } puntos de victoria
 }
+## La previsión: los caminos a un final repentino, y el final de la ronda
+
+forecast-title = Si la ronda terminara ahora
+help-forecast = quién obtendría qué si la ronda terminara ahora, y lo cerca que está un final repentino
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } de { $need }
+road-short-councils = Consejos
+road-short-regime = Regímenes
+road-short-overthrow = Parlamento
+road-short-anarchy = Casilla DR
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Si la ronda terminara ahora: { $how }
+    [next] Uno más termina la partida: { $how }
+   *[near] { $missing } más terminan la partida: { $how }
+}
+road-asleep = Sus marcadores no cuentan mientras gobierna el { $party }.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Falta: Berlín
+        [one] Faltan: Berlín y otra ciudad
+       *[other] Faltan: Berlín y otras { $others } ciudades
+    }
+   *[no] { $others ->
+        [one] Falta: otra ciudad
+       *[other] Faltan: otras { $others } ciudades
+    }
+}
+road-rule-councils = Con repúblicas de consejos en Berlín y otras { $others } ciudades, o en { $any } cualesquiera, el { $party } gana de inmediato ({ $rule }).
+road-rule-regime = Con regímenes en Berlín y otras { $others } ciudades, o en { $any } cualesquiera, el { $party } gana de inmediato ({ $rule }).
+road-rule-overthrow = Si el { $party } tiene la mitad de los escaños ocupados cuando se forma el nuevo gobierno, gana ({ $rule }).
+road-rule-anarchy = El marcador número { $need } en la casilla DR termina la partida de inmediato{ $solo ->
+    [yes] {""}: una derrota
+   *[no] {""}; gana quien tenga más puntos de victoria
+} ({ $rule }).
+road-rule-nsdap = La figura número { $need } en el contador del NSDAP termina la partida de inmediato; todos pierden ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Temas
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 escaño
+   *[other] { $count } escaños
+}{ $tied ->
+    [yes] {" "}(empate)
+   *[no] {""}
+}
+outlook-points = Puntos de victoria
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: objetivos { $goals }, República { $republic }{ $more ->
+    [0] {""}
+   *[other] , otros { $others }
+} = { $gained }, total { $total }
+outlook-threats = Amenazas
+outlook-no-threats = Ahora ninguna amenaza cuesta nada.
+outlook-bite-poverty = Pobreza { $count }: el { $party } deja de ganar { $points } PV
+outlook-bite-unrest = Disturbios { $count }: el { $party } deja de ganar { $points } PV
+outlook-bite-regime = Regímenes { $count }: el { $party } deja de ganar { $points } PV
+outlook-bite-councils = Repúblicas de consejos { $count }: el { $party } deja de ganar { $points } PV
+outlook-bite-black-friday = Viernes Negro { $count }: por cada uno, prosperidad −1; si no hay, pobreza +1 en una ciudad al azar
+outlook-bite-troubled = Ciudades con varias amenazas { $count }: −{ $seats ->
+    [one] 1 escaño
+   *[other] { $seats } escaños
+} para cada partido del gobierno
+outlook-bite-box = Marcadores en la casilla DR { $count }: { outlook-rolls }
+outlook-crisis = Tiradas de crisis
+outlook-rolls = { $rolls ->
+    [one] 1 tirada de crisis
+   *[other] { $rolls } tiradas de crisis
+} para cada partido del gobierno
+outlook-crisis-odds = Cada tirada cuesta una base en el { $base } %, un escaño en el { $seat } %, un punto de victoria en el { $vp } % y nada en el { $nothing } % de los casos.
+outlook-cabinet = Nuevo gobierno
+outlook-votes = { $what }: { $votes } de { $seats } escaños
+outlook-seats = El parlamento entonces: { $seats }
+outlook-refusable = Sus socios pueden rechazar esta coalición.
+outlook-endings = Cartas al final de la ronda
+outlook-ending = { $card }: { $what }
+panel-roads = Caminos a un final repentino
+page-road-open = Más sobre esto
+page-round-end = Si la ronda terminara ahora
+page-round-end-note = Seguro tal como está el tablero; los dados y las decisiones no cuentan.
+page-criterion = { $met ->
+    [yes] cumplido:
+   *[no] no cumplido:
+}
+page-criteria = Criterios
+move-warning = Esto puede terminar la partida: { $how }
 odds-success = { $chance } para { $needed } o más
 odds-highest = Cuenta el dado más alto; cada 6 adicional suma 1.
 page-offers = Qué puedes hacer

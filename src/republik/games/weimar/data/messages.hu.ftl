@@ -1105,6 +1105,7 @@ page-bases = { $used ->
     [0] nincs bázis, { $slots } bázishely szabad
    *[other] { $used } / { $slots } bázishely foglalt: { $who }
 }
+page-strength = erő: { $who }
 page-city-number = A város száma: az a kétkockás dobásösszeg, amely kijelöli.
 page-field = Mező: { $field }, kié: { $who }
 page-topic = Téma: { $topic }, mező: { $field }, kié: { $who }
@@ -1333,6 +1334,86 @@ odds-signed = { $card }: aláírják
 odds-loses-bases = elveszít { $count } bázist
 odds-loses-seats = elveszít { $count } mandátumot
 odds-loses-points = elveszít { $count } győzelmi pontot
+## Az előrejelzés: a hirtelen véghez vezető utak és a forduló vége
+
+forecast-title = Ha most érne véget a forduló
+help-forecast = ki mit kapna, ha most érne véget a forduló, és milyen közel van egy hirtelen vég
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } / { $need }
+road-short-councils = Tanácsok
+road-short-regime = Rezsimek
+road-short-overthrow = Parlament
+road-short-anarchy = DR-mező
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Ha most érne véget a forduló: { $how }
+    [next] Még egy, és vége a játszmának: { $how }
+   *[near] Még { $missing }, és vége a játszmának: { $how }
+}
+road-asleep = { $party }: a jelzői nem számítanak, amíg kormányoz.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Hiányzik: Berlin
+        [one] Hiányzik: Berlin és még egy város
+       *[other] Hiányzik: Berlin és még { $others } város
+    }
+   *[no] { $others ->
+        [one] Hiányzik: még egy város
+       *[other] Hiányzik: még { $others } város
+    }
+}
+road-rule-councils = { $party }: azonnal győz, ha tanácsköztársaság van Berlinben és { $others } másik városban, vagy bármely { $any } városban ({ $rule }).
+road-rule-regime = { $party }: azonnal győz, ha rezsim van Berlinben és { $others } másik városban, vagy bármely { $any } városban ({ $rule }).
+road-rule-overthrow = { $party }: győz, ha az új kormány alakításakor övé a betöltött mandátumok fele ({ $rule }).
+road-rule-anarchy = { $need } jelző a DR-mezőn azonnal véget vet a játszmának{ $solo ->
+    [yes] {""}: vereség
+   *[no] {""}; a legtöbb győzelmi pont nyer
+} ({ $rule }).
+road-rule-nsdap = { $need } bábu az NSDAP-sávon azonnal véget vet a játszmának; mindenki veszít ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Témák
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count } { column-seats }{ $tied ->
+    [yes] {" "}(döntetlen)
+   *[no] {""}
+}
+outlook-points = Győzelmi pontok
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: célok { $goals }, köztársaság { $republic }{ $more ->
+    [0] {""}
+   *[other] , egyéb { $others }
+} = { $gained }, összesen { $total }
+outlook-threats = Fenyegetések
+outlook-no-threats = Most egyik fenyegetés sem kerül semmibe.
+outlook-bite-poverty = Szegénység { $count }: { $party } −{ $points } GYP
+outlook-bite-unrest = Zavargás { $count }: { $party } −{ $points } GYP
+outlook-bite-regime = Rezsim { $count }: { $party } −{ $points } GYP
+outlook-bite-councils = Tanácsköztársaság { $count }: { $party } −{ $points } GYP
+outlook-bite-black-friday = Fekete péntek { $count }: mindegyikért jólét −1; ha nincs, szegénység +1 egy véletlen városban
+outlook-bite-troubled = Városok több fenyegetéssel { $count }: −{ $seats } mandátum minden kormánypártnak
+outlook-bite-box = Jelzők a DR-mezőn { $count }: { outlook-rolls }
+outlook-crisis = Válságdobások
+outlook-rolls = { $rolls } válságdobás minden kormánypártnak
+outlook-crisis-odds = Egy dobás az esetek { $base }%-ában bázisba, { $seat }%-ában mandátumba, { $vp }%-ában győzelmi pontba, { $nothing }%-ában semmibe sem kerül.
+outlook-cabinet = Új kormány
+outlook-votes = { $what }: { $votes } / { $seats } mandátum
+outlook-seats = A parlament akkor: { $seats }
+outlook-refusable = A partnerek elutasíthatják ezt a koalíciót.
+outlook-endings = Kártyák a forduló végén
+outlook-ending = { $card }: { $what }
+panel-roads = Utak a hirtelen véghez
+page-road-open = Bővebben
+page-round-end = Ha most érne véget a forduló
+page-round-end-note = A tábla mostani állása szerint biztos; dobások és döntések nélkül.
+page-criterion = { $met ->
+    [yes] teljesült:
+   *[no] nem teljesült:
+}
+page-criteria = Feltételek
+move-warning = Ez véget vethet a játszmának: { $how }
 odds-success = { $chance } ({ $needed } vagy több kell)
 odds-highest = A legmagasabb kocka számít; minden további 6 +1-et ad.
 page-offers = Mit tehetsz

@@ -1261,6 +1261,7 @@ page-bases = { $used ->
     [0] nessuna base, spazi liberi: { $slots }
    *[other] spazi occupati: { $used } su { $slots } ({ $who })
 }
+page-strength = forza: { $who }
 page-city-number = Il numero di una città è la somma di due dadi che la sceglie.
 page-field = Casella { $field }, di: { $who }
 page-topic = Tema { $topic }, casella { $field }, di: { $who }
@@ -1538,6 +1539,95 @@ odds-loses-points = { $count ->
     [one] perde 1 punto vittoria
    *[other] perde { $count } punti vittoria
 }
+## La previsione: le vie verso una fine improvvisa, e la fine del round
+
+forecast-title = Se il round finisse ora
+help-forecast = chi otterrebbe che cosa se il round finisse ora, e quanto è vicina una fine improvvisa
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } di { $need }
+road-short-councils = Consigli
+road-short-regime = Regimi
+road-short-overthrow = Parlamento
+road-short-anarchy = Casella DR
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Se il round finisse ora: { $how }
+    [next] Ancora uno e la partita finisce: { $how }
+   *[near] Ancora { $missing } e la partita finisce: { $how }
+}
+road-asleep = { $party }: i suoi segnalini non contano finché è al governo.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Manca: Berlino
+        [one] Mancano: Berlino e un’altra città
+       *[other] Mancano: Berlino e altre { $others } città
+    }
+   *[no] { $others ->
+        [one] Manca: un’altra città
+       *[other] Mancano: altre { $others } città
+    }
+}
+road-rule-councils = { $party }: vince subito con repubbliche dei consigli a Berlino e in altre { $others } città, o in { $any } città qualsiasi ({ $rule }).
+road-rule-regime = { $party }: vince subito con regimi a Berlino e in altre { $others } città, o in { $any } città qualsiasi ({ $rule }).
+road-rule-overthrow = { $party }: vince se ha la metà dei seggi occupati quando si forma il nuovo governo ({ $rule }).
+road-rule-anarchy = Il segnalino numero { $need } nella casella DR termina subito la partita{ $solo ->
+    [yes] {""}: una sconfitta
+   *[no] {""}; vince chi ha più punti vittoria
+} ({ $rule }).
+road-rule-nsdap = La pedina numero { $need } sul tracciato NSDAP termina subito la partita; tutti perdono ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Temi
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 seggio
+   *[other] { $count } seggi
+}{ $tied ->
+    [yes] {" "}(parità)
+   *[no] {""}
+}
+outlook-points = Punti vittoria
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: obiettivi { $goals }, Repubblica { $republic }{ $more ->
+    [0] {""}
+   *[other] , altro { $others }
+} = { $gained }, totale { $total }
+outlook-threats = Minacce
+outlook-no-threats = Ora nessuna minaccia costa qualcosa.
+outlook-bite-poverty = Povertà { $count }: { $party } perde { $points } PV
+outlook-bite-unrest = Disordini { $count }: { $party } perde { $points } PV
+outlook-bite-regime = Regimi { $count }: { $party } perde { $points } PV
+outlook-bite-councils = Repubbliche dei consigli { $count }: { $party } perde { $points } PV
+outlook-bite-black-friday = Venerdì nero { $count }: per ognuno benessere −1; se non ce n’è, povertà +1 in una città a caso
+outlook-bite-troubled = Città con più minacce { $count }: −{ $seats ->
+    [one] 1 seggio
+   *[other] { $seats } seggi
+} per ogni partito al governo
+outlook-bite-box = Segnalini nella casella DR { $count }: { outlook-rolls }
+outlook-crisis = Tiri di crisi
+outlook-rolls = { $rolls ->
+    [one] 1 tiro di crisi
+   *[other] { $rolls } tiri di crisi
+} per ogni partito al governo
+outlook-crisis-odds = Ogni tiro costa una base nel { $base }%, un seggio nel { $seat }%, un punto vittoria nel { $vp }% e nulla nel { $nothing }% dei casi.
+outlook-cabinet = Nuovo governo
+outlook-votes = { $what }: { $votes } seggi su { $seats }
+outlook-seats = Il parlamento allora: { $seats }
+outlook-refusable = I partner possono rifiutare questa coalizione.
+outlook-endings = Carte alla fine del round
+outlook-ending = { $card }: { $what }
+panel-roads = Vie verso una fine improvvisa
+page-road-open = Di più
+page-round-end = Se il round finisse ora
+page-round-end-note = Certo allo stato del tabellone; dadi e scelte non contano.
+page-criterion = { $met ->
+    [yes] soddisfatto:
+   *[no] non soddisfatto:
+}
+page-criteria = Criteri
+move-warning = Questo può terminare la partita: { $how }
 odds-success = { $chance } per { $needed } o più
 odds-highest = Vale il dado più alto; ogni altro 6 dà +1.
 page-offers = Che cosa puoi fare

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from republik.games.weimar.rules import effects as fx
-from republik.games.weimar.rules import foreign, threats
+from republik.games.weimar.rules import foreign, roads
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.decision import Decision
 from republik.games.weimar.rules.notation import city_name, point_name, topic_name
@@ -126,7 +126,7 @@ def _topics(shown: Position) -> list[Topic]:
 
 
 def _anarchy(shown: Position) -> Anarchy:
-    left = int(threats.markers_to_anarchy(shown))
+    left = int(roads.markers_to_anarchy(shown))
     return Anarchy(left, "calm" if left > ONE_FREE else "near" if left == ONE_FREE else "full")
 
 

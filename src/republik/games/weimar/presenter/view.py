@@ -253,8 +253,92 @@ class MinorSeats:
 
 
 @frozen
+class Road:
+    """A road to a sudden end: what a party, or nobody, has of what it needs, and how many more it takes at least. The
+    danger is "near" if few are missing, "next" if one step ends the game, "now" if it ends with this round."""
+
+    termination: str
+    party: str | None
+    have: int
+    need: int
+    missing: int
+    danger: Literal["calm", "near", "next", "now"]
+    rule: str
+
+
+@frozen
+class TopicResult:
+    """A topic on the opinion track, and the parties that would win it: none, one, or two that must agree."""
+
+    marker: str
+    winners: list[str]
+
+
+@frozen
+class Points:
+    """The victory points that a party would get, and its total with them."""
+
+    goals: int
+    republic: int
+    others: int
+    gained: int
+    total: int
+
+
+@frozen
+class Bite:
+    """What threats of a kind cost: the points that a party misses, or what each government party loses (no party)."""
+
+    what: str
+    count: int
+    party: str | None
+    points: int
+    seats: int
+    rolls: int
+
+
+@frozen
+class CrisisOdds:
+    """The crisis rolls of each government party, and of all equally likely throws of one roll, how many take what."""
+
+    rolls: int
+    throws: int
+    base: int
+    seat: int
+    vp: int
+    nothing: int
+
+
+@frozen
+class Cabinet:
+    """The strongest coalitions, or the party that governs alone, with the seats in the new parliament."""
+
+    alone: str | None
+    coalitions: list[str]
+    votes: int
+    occupied: int
+
+
+@frozen
+class RoundEnd:
+    """What is certain if the round ends now: dice and choices are left out."""
+
+    topics: list[TopicResult]
+    majority: list[list[str]]
+    """The first and the second by topics; several parties are tied."""
+    points: dict[str, Points]
+    seats: dict[str, int]
+    bites: list[Bite]
+    crisis: CrisisOdds
+    cabinet: Cabinet
+    endings: list[str]
+    """Cards with an effect at the end of the round."""
+
+
+@frozen
 class Forecast:
-    """The sums of all steps of the politics phase, by party."""
+    """The sums of all steps of the politics phase, by party; what is certain if the round ends now; and the roads to a
+    sudden end."""
 
     topics: dict[str, float]
     majority: list[int]
@@ -269,6 +353,11 @@ class Forecast:
     minors: list[MinorSeats]
     cut: dict[str, int]
     coalitions: dict[str, int]
+    round_end: RoundEnd | None
+    """None if no politics phase is ahead: before the first round and after the game."""
+    roads: list[Road]
+    criteria: list[bool]
+    """Which criteria of the solo scenario are met; empty in a game of four."""
 
 
 # -- events -------------------------------------------------------------------------------------------
