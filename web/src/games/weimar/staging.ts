@@ -39,7 +39,7 @@ export const staging: Staging<Position> = {
     if (/field|topic/.test(kinds)) return ["opinion", "tall"];
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
-  course: onTheBrink,
+  courses: { "on-the-brink": onTheBrink },
   chapter: (table, live) => new PoliticsWalk(table, live),
   scene: {
     outlines: [
