@@ -15,7 +15,7 @@ from tests.browser.waiting import rest
 
 pytestmark = pytest.mark.timeout(600)
 GAMES = ("wsdv", "weimar")
-PICTURES = {"wsdv": 8, "weimar": 4}
+PICTURES = {"wsdv": 8, "weimar": 16}
 TABLES: dict[str, dict[str, Any]] = {
     "wsdv": {"seats": {"west": "person", "east": "newcomer"}},
     "weimar": {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}},

@@ -650,6 +650,17 @@ class Bots:
 
 
 @frozen
+class SourceCount:
+    """How many values of a kind of component come from the booklet, a public source, this edition and a custom file."""
+
+    kind: str
+    seed: int
+    public: int
+    house: int
+    own: int
+
+
+@frozen
 class Components:
     """Everything printed. Each entry gives the source of its fields (`src`); effects are phrases, or null."""
 
@@ -669,6 +680,10 @@ class Components:
     bots: Bots
     share: Phrase
     """How many of all values are our own."""
+    sources: list[SourceCount]
+    """How many values of each kind of component come from where."""
+    titles: dict[str, dict[str, str]]
+    """For each language in which the game has not been published: German titles, translated."""
 
 
 # -- what programs get of the components --------------------------------------------------------------
