@@ -1,5 +1,6 @@
 /** The interface between the shell and a game's front end. A game without a front end is shown as text. */
 import type { Component } from "svelte";
+import type { Analysis } from "../analysis/analysis";
 import type { Schemas } from "../net/api";
 import type { PackageBoard } from "../plain/package-board.svelte";
 import type { Phrase } from "../text/phrases";
@@ -49,7 +50,8 @@ export interface GamePage {
   cards?(): Promise<Component<any>>;
   /** The player aid: a page, a printable sheet, and the help dialog (`?`) at the table. */
   aid?(): Promise<Component>;
-  analysis?(): Promise<Component<{ id: string; info: Schemas["TableInfo"] }>>;
+  /** What the analysis of a finished game shows besides, if anything: figures, forecasts. */
+  analysis?(): Promise<Component<{ id: string; timeline: Schemas["TimelinePoint"][]; result: Analysis | null }> | null>;
   /** Maps the progress of a game to a phase, which the page shows by colour. */
   era?(when: Phrase): string;
   /** Settings that can be switched on and off, with their defaults; their messages are `setting-name` and `setting-

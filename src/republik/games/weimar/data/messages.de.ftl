@@ -24,6 +24,10 @@ seat-spd = { party-spd }
 seat-zentrum = { party-zentrum }
 seat-kpd = { party-kpd }
 seat-dnvp = { party-dnvp }
+seat-letter-spd = S
+seat-letter-zentrum = Z
+seat-letter-kpd = K
+seat-letter-dnvp = D
 unit-police = Polizei
 unit-reichswehr1 = Reichswehr 1
 unit-reichswehr2 = Reichswehr 2
@@ -1321,7 +1325,6 @@ arena-matches-solo-note = Ergebnisse des ersten Spielers: beide Seiten zusammen,
 seat-republic = SPD und Zentrum
 seat-bots = Bots des Begleithefts
 lesson-short = Eine begleitete Solopartie; kein Regelheft nötig.
-front-figure-of = { $figure }, { $party }
 headline-anarchy = Das Reich zerfällt
 headline-councils = Räterepublik ausgerufen
 headline-regime = Die Verfassung ist zerrissen
@@ -1610,3 +1613,82 @@ about-better = +1 auf das nächste Ergebnis
 about-takeover = die Einheit wird schwarz und gehört der DNVP
 about-win-back = die Einheit wird weiß und dient wieder der Regierung
 page-choose-agenda-now = Diese Agenda wählen
+analysis-round = Runde { $round }
+analysis-plays = Karte für Karte
+analysis-play-politics = Politikphase
+analysis-play-dealing = Neue Runde
+change-marker-new = { $marker } in { $cities }
+change-marker-gone = kein Marker mehr für { $marker } in { $cities }
+change-one-more = noch ein Marker { $marker }, der { $number }., wäre das Ende des Spiels
+change-no-longer = ein weiterer Marker { $marker } wäre nicht mehr das Ende des Spiels
+change-bases-won = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} gewinnt Boden in { $cities }
+change-bases-gone = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} verliert die letzte Basis in { $cities }
+change-bases-lost = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} verliert eine Basis in { $cities }
+change-unit-comes = { $unit } jetzt in { $city }
+change-unit-goes = weniger { $unit } in { $city }
+change-unit-last = { $unit } nicht mehr in { $city }
+change-unit-republic = die Republik verliert ihre letzte Einheit ({ $unit }) in { $city }
+change-unit-dissolved = { $unit } aufgelöst
+change-economy-up = die Wirtschaft steigt auf { $level }
+change-economy-down = die Wirtschaft fällt auf { $level }
+change-nsdap = die NSDAP-Leiste füllt sich auf { $count }; bei { $left } mehr haben alle verloren
+change-box-near = in der DR-Box liegen { $total } von { $size }: Die Anarchie ist nah
+change-box-more = die DR-Box füllt sich auf { $total } von { $size }
+change-box-less = die DR-Box leert sich auf { $total } von { $size }
+change-foreign = Erfolg in der Außenpolitik: { $card }
+change-topics-won = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} gewinnt die Meinung bei { $topics }
+change-topics-lost = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} verliert die Meinung bei { $topics }
+change-points-won = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} erhält { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+change-points-lost = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} verliert { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+change-seats-won = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} gewinnt { $count ->
+    [one] 1 Sitz
+   *[other] { $count } Sitze
+}
+change-seats-lost = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} verliert { $count ->
+    [one] 1 Sitz
+   *[other] { $count } Sitze
+}
+change-government = eine neue Regierung: { $parties }
+change-president = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} stellt den Reichspräsidenten
+change-minor = { $party ->
+    [Zentrum] das { $party }
+   *[other] die { $party }
+} kontrolliert jetzt die { $minor }
+change-criterion-met = ein Kriterium ist erfüllt: { $criterion }
+change-criterion-lost = ein Kriterium ist nicht mehr erfüllt: { $criterion }

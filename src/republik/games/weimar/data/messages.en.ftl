@@ -24,6 +24,10 @@ seat-spd = { party-spd }
 seat-zentrum = { party-zentrum }
 seat-kpd = { party-kpd }
 seat-dnvp = { party-dnvp }
+seat-letter-spd = S
+seat-letter-zentrum = Z
+seat-letter-kpd = K
+seat-letter-dnvp = D
 unit-police = Police
 unit-reichswehr1 = Reichswehr 1
 unit-reichswehr2 = Reichswehr 2
@@ -1153,7 +1157,6 @@ arena-matches-solo-note = The first player’s results: both sides together, the
 seat-republic = SPD and Zentrum
 seat-bots = the booklet bots
 lesson-short = A guided solo game; no rulebook needed.
-front-figure-of = { $figure }, { $party }
 headline-anarchy = The Reich Falls Apart
 headline-councils = All Power to the Councils
 headline-regime = The Constitution Is Torn Up
@@ -1379,3 +1382,54 @@ about-better = +1 on the next result
 about-takeover = the unit turns black and belongs to the DNVP
 about-win-back = the unit turns white and serves the government again
 page-choose-agenda-now = Choose this agenda
+analysis-round = Round { $round }
+analysis-plays = Card by card
+analysis-play-politics = Politics phase
+analysis-play-dealing = New round
+change-marker-new = { $marker } in { $cities }
+change-marker-gone = no more { $marker } in { $cities }
+change-one-more = { $number ->
+    [2] a second { $marker }
+    [3] a third { $marker }
+    [4] a fourth { $marker }
+   *[other] one more { $marker }
+} would end the game
+change-no-longer = one more { $marker } would no longer end the game
+change-bases-won = the { $party } gains ground in { $cities }
+change-bases-gone = the { $party } loses its last base in { $cities }
+change-bases-lost = the { $party } loses a base in { $cities }
+change-unit-comes = { $unit } now in { $city }
+change-unit-goes = less { $unit } in { $city }
+change-unit-last = no more { $unit } in { $city }
+change-unit-republic = the Republic loses its last { $unit } in { $city }
+change-unit-dissolved = { $unit } dissolved
+change-economy-up = the economy rises to { $level }
+change-economy-down = the economy falls to { $level }
+change-nsdap = the NSDAP track fills to { $count }, and { $left } more would be everybody’s defeat
+change-box-near = the DR box holds { $total } of { $size }: anarchy is near
+change-box-more = the DR box fills to { $total } of { $size }
+change-box-less = the DR box empties to { $total } of { $size }
+change-foreign = success abroad: { $card }
+change-topics-won = the { $party } takes the lead on { $topics }
+change-topics-lost = the { $party } loses the lead on { $topics }
+change-points-won = the { $party } scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+change-points-lost = the { $party } loses { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+change-seats-won = the { $party } wins { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+change-seats-lost = the { $party } loses { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+change-government = a new government: { $parties }
+change-president = the { $party } wins the presidency
+change-minor = the { $party } now controls the { $minor }
+change-criterion-met = a criterion is met: { $criterion }
+change-criterion-lost = a criterion is no longer met: { $criterion }

@@ -24,6 +24,10 @@ seat-spd = { party-spd }
 seat-zentrum = { party-zentrum }
 seat-kpd = { party-kpd }
 seat-dnvp = { party-dnvp }
+seat-letter-spd = S
+seat-letter-zentrum = Z
+seat-letter-kpd = K
+seat-letter-dnvp = D
 unit-police = Policía
 unit-reichswehr1 = Reichswehr 1
 unit-reichswehr2 = Reichswehr 2
@@ -1194,7 +1198,6 @@ arena-matches-solo-note = Los resultados del primer jugador: los dos bandos junt
 seat-republic = SPD y Zentrum
 seat-bots = los bots del cuaderno
 lesson-short = Una partida en solitario guiada, sin necesidad de reglamento.
-front-figure-of = { $figure }, { $party }
 headline-anarchy = El Reich se desmorona
 headline-councils = Todo el poder a los consejos
 headline-regime = La Constitución, hecha pedazos
@@ -1420,3 +1423,49 @@ about-better = +1 al próximo resultado
 about-takeover = la unidad se vuelve negra y pertenece al DNVP
 about-win-back = la unidad vuelve a ser blanca y sirve al gobierno
 page-choose-agenda-now = Elegir esta agenda
+analysis-round = Ronda { $round }
+analysis-plays = Carta por carta
+analysis-play-politics = Fase política
+analysis-play-dealing = Nueva ronda
+change-marker-new = { $marker } en { $cities }
+change-marker-gone = ya no hay { $marker } en { $cities }
+change-one-more = otro marcador { $marker }, el { $number }.º, acabaría la partida
+change-no-longer = otro marcador { $marker } ya no acabaría la partida
+change-bases-won = el { $party } gana terreno en { $cities }
+change-bases-gone = el { $party } pierde su última base en { $cities }
+change-bases-lost = el { $party } pierde una base en { $cities }
+change-unit-comes = { $unit } ahora en { $city }
+change-unit-goes = menos { $unit } en { $city }
+change-unit-last = { $unit } ya no en { $city }
+change-unit-republic = la República pierde su última unidad ({ $unit }) en { $city }
+change-unit-dissolved = unidad disuelta: { $unit }
+change-economy-up = la economía sube a { $level }
+change-economy-down = la economía baja a { $level }
+change-nsdap = el contador del NSDAP sube a { $count }; con { $left } más pierden todos
+change-box-near = la casilla DR tiene { $total } de { $size }: la anarquía está cerca
+change-box-more = la casilla DR sube a { $total } de { $size }
+change-box-less = la casilla DR baja a { $total } de { $size }
+change-foreign = éxito en política exterior: { $card }
+change-topics-won = el { $party } se gana la opinión en { $topics }
+change-topics-lost = el { $party } pierde la opinión en { $topics }
+change-points-won = el { $party } obtiene { $count ->
+    [one] 1 punto de victoria
+   *[other] { $count } puntos de victoria
+}
+change-points-lost = el { $party } pierde { $count ->
+    [one] 1 punto de victoria
+   *[other] { $count } puntos de victoria
+}
+change-seats-won = el { $party } gana { $count ->
+    [one] 1 escaño
+   *[other] { $count } escaños
+}
+change-seats-lost = el { $party } pierde { $count ->
+    [one] 1 escaño
+   *[other] { $count } escaños
+}
+change-government = un nuevo gobierno: { $parties }
+change-president = el { $party } gana la presidencia
+change-minor = el { $party } controla ahora el { $minor }
+change-criterion-met = se cumple un criterio: { $criterion }
+change-criterion-lost = ya no se cumple un criterio: { $criterion }

@@ -24,6 +24,10 @@ seat-spd = { party-spd }
 seat-zentrum = { party-zentrum }
 seat-kpd = { party-kpd }
 seat-dnvp = { party-dnvp }
+seat-letter-spd = S
+seat-letter-zentrum = Z
+seat-letter-kpd = K
+seat-letter-dnvp = D
 unit-police = Rendőrség
 unit-reichswehr1 = Reichswehr 1
 unit-reichswehr2 = Reichswehr 2
@@ -1238,7 +1242,6 @@ arena-matches-solo-note = Az első játékos eredményei: a két fél együtt; a
 seat-republic = SPD és Zentrum
 seat-bots = a kísérőfüzet botjai
 lesson-short = Egyszemélyes játszma útmutatóval; szabályfüzet nem kell hozzá.
-front-figure-of = { $figure }, { $party }
 headline-anarchy = Széthullik a birodalom
 headline-councils = Minden hatalmat a tanácsoknak!
 headline-regime = Széttépték az alkotmányt
@@ -1476,3 +1479,70 @@ about-better = +1 a következő eredményre
 about-takeover = az egység feketévé válik, és a DNVP-é lesz
 about-win-back = az egység újra fehér, és ismét a kormányt szolgálja
 page-choose-agenda-now = Ezt az agendát választom
+analysis-round = { $round }. forduló
+analysis-plays = Kártyáról kártyára
+analysis-play-politics = Politikai fázis
+analysis-play-dealing = Új forduló
+change-marker-new = új jelző ({ $marker }): { $cities }
+change-marker-gone = lekerült jelző ({ $marker }): { $cities }
+change-one-more = még egy { $marker }, a { $number }., véget vetne a játéknak
+change-no-longer = egy újabb { $marker } már nem vetne véget a játéknak
+change-bases-won = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} teret nyer: { $cities }
+change-bases-gone = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} elveszíti az utolsó bázisát: { $cities }
+change-bases-lost = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} bázist veszít: { $cities }
+change-unit-comes = új egység ({ $unit }): { $city }
+change-unit-goes = eggyel kevesebb egység ({ $unit }): { $city }
+change-unit-last = nincs többé egység ({ $unit }): { $city }
+change-unit-republic = a Köztársaság elveszíti az utolsó egységét ({ $unit }): { $city }
+change-unit-dissolved = feloszlatott egység: { $unit }
+change-economy-up = a gazdaság javul: { $level }
+change-economy-down = a gazdaság romlik: { $level }
+change-nsdap = az NSDAP-sáv állása { $count }, és még { $left } után mindenki veszít
+change-box-near = a DR-mező állása { $total } / { $size }: közel az anarchia
+change-box-more = a DR-mező telik: { $total } / { $size }
+change-box-less = a DR-mező ürül: { $total } / { $size }
+change-foreign = külpolitikai siker: { $card }
+change-topics-won = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} maga mellé állítja a közvéleményt: { $topics }
+change-topics-lost = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} elveszíti a közvéleményt: { $topics }
+change-points-won = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} győzelmi pontot kap ({ $count })
+change-points-lost = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} győzelmi pontot veszít ({ $count })
+change-seats-won = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} mandátumot szerez ({ $count })
+change-seats-lost = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} mandátumot veszít ({ $count })
+change-government = új kormány: { $parties }
+change-president = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} adja az elnököt
+change-minor = { $party ->
+    [SPD] az SPD
+   *[other] a { $party }
+} irányítja ezt a kispártot: { $minor }
+change-criterion-met = teljesült feltétel: { $criterion }
+change-criterion-lost = már nem teljesül: { $criterion }

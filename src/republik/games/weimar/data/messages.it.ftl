@@ -24,6 +24,10 @@ seat-spd = { party-spd }
 seat-zentrum = { party-zentrum }
 seat-kpd = { party-kpd }
 seat-dnvp = { party-dnvp }
+seat-letter-spd = S
+seat-letter-zentrum = Z
+seat-letter-kpd = K
+seat-letter-dnvp = D
 unit-police = Polizia
 unit-reichswehr1 = Reichswehr 1
 unit-reichswehr2 = Reichswehr 2
@@ -1407,7 +1411,6 @@ arena-matches-solo-note = Risultati del primo giocatore: nei due ruoli insieme, 
 seat-republic = SPD e Zentrum
 seat-bots = i bot del fascicolo
 lesson-short = La partita in solitario con una guida: non serve il regolamento.
-front-figure-of = { $figure }, { $party }
 headline-anarchy = Il Reich va in pezzi
 headline-councils = Tutto il potere ai consigli
 headline-regime = La Costituzione è stracciata
@@ -1699,3 +1702,82 @@ about-better = +1 al prossimo risultato
 about-takeover = l’unità diventa nera e appartiene alla DNVP
 about-win-back = l’unità torna bianca e serve di nuovo il governo
 page-choose-agenda-now = Scegli questa agenda
+analysis-round = Round { $round }
+analysis-plays = Carta per carta
+analysis-play-politics = Fase politica
+analysis-play-dealing = Nuovo round
+change-marker-new = { $marker } a { $cities }
+change-marker-gone = via il segnalino { $marker } a { $cities }
+change-one-more = un altro segnalino { $marker }, il { $number }º, farebbe finire la partita
+change-no-longer = un altro segnalino { $marker } non farebbe più finire la partita
+change-bases-won = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} guadagna terreno a { $cities }
+change-bases-gone = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} perde l’ultima base a { $cities }
+change-bases-lost = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} perde una base a { $cities }
+change-unit-comes = { $unit } ora a { $city }
+change-unit-goes = meno { $unit } a { $city }
+change-unit-last = { $unit } non più a { $city }
+change-unit-republic = la Repubblica perde la sua ultima unità ({ $unit }) a { $city }
+change-unit-dissolved = unità sciolta: { $unit }
+change-economy-up = l’economia sale a { $level }
+change-economy-down = l’economia scende a { $level }
+change-nsdap = il tracciato NSDAP sale a { $count }; con altri { $left } perdono tutti
+change-box-near = la casella DR ne ha { $total } su { $size }: l’anarchia è vicina
+change-box-more = la casella DR sale a { $total } su { $size }
+change-box-less = la casella DR scende a { $total } su { $size }
+change-foreign = successo in politica estera: { $card }
+change-topics-won = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} conquista l’opinione su { $topics }
+change-topics-lost = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} perde l’opinione su { $topics }
+change-points-won = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} ottiene { $count ->
+    [one] 1 punto vittoria
+   *[other] { $count } punti vittoria
+}
+change-points-lost = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} perde { $count ->
+    [one] 1 punto vittoria
+   *[other] { $count } punti vittoria
+}
+change-seats-won = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} guadagna { $count ->
+    [one] 1 seggio
+   *[other] { $count } seggi
+}
+change-seats-lost = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} perde { $count ->
+    [one] 1 seggio
+   *[other] { $count } seggi
+}
+change-government = un nuovo governo: { $parties }
+change-president = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} conquista la presidenza
+change-minor = { $party ->
+    [Zentrum] lo Zentrum
+   *[other] la { $party }
+} ora controlla la { $minor }
+change-criterion-met = un criterio è soddisfatto: { $criterion }
+change-criterion-lost = un criterio non è più soddisfatto: { $criterion }
