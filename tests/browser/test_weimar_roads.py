@@ -40,9 +40,9 @@ def in_sight(page: Page, selector: str) -> bool:
     )
 
 
-def test_gauges_and_the_end_of_the_round_at_a_desktop(visit: Visit) -> None:
+def test_gauges_and_the_end_of_the_round_at_a_desktop(visit: Visit, request: pytest.FixtureRequest) -> None:
     page = visit(viewport=DESKTOP)
-    play_to(page, "test_gauges_and_the_end_of_the_round_at_a_desktop", one_councils_to_go)
+    play_to(page, request.node.nodeid, one_councils_to_go)
     row = page.locator(".roads")
     expect(row.get_by_role("meter")).to_have_count(ROADS)
     councils = row.locator("[data-road=councils-kpd]")
@@ -68,9 +68,9 @@ def test_gauges_and_the_end_of_the_round_at_a_desktop(visit: Visit) -> None:
     assert not violations(page)
 
 
-def test_gauges_and_the_end_of_the_round_on_a_phone(visit: Visit) -> None:
+def test_gauges_and_the_end_of_the_round_on_a_phone(visit: Visit, request: pytest.FixtureRequest) -> None:
     page = visit(viewport=PHONE, has_touch=True)
-    play_to(page, "test_gauges_and_the_end_of_the_round_on_a_phone", one_councils_to_go)
+    play_to(page, request.node.nodeid, one_councils_to_go)
     expect(page.locator(".strip")).to_contain_text("One more ends the game")
     page.get_by_role("tab", name="Forecast").click()
     panel = page.locator(".panel.whole")

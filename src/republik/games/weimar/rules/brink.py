@@ -12,7 +12,12 @@ from republik.table.native import i64
 
 from . import effects as fx
 from . import steps as st
+from . import strength
+from .actions import ActionPoints
+from .bases import DemoBase, PlaceBase, RemoveBase
 from .bots import DecideDie
+from .cards import PoliticianAnswers
+from .opinion import PointStep, TopicStep
 from .position import Position, View
 from .roads import roads
 from .rolls import Roll
@@ -26,7 +31,10 @@ WITHIN_REACH: Final = {
     st.NSDAP_WIN: 1,
 }
 """By kind of end: how few must be missing for a single move to bring it."""
-MOST_TRIED: Final = 40
+HARMLESS: Final = (TopicStep, PointStep, PlaceBase, RemoveBase, DemoBase, PoliticianAnswers)
+"""Decisions of which one answer is enough: they end nothing themselves."""
+LIKELY_CITIES: Final = 3
+MOST_TRIED: Final = 50
 """Positions tried after one move."""
 DEEPEST: Final = 8
 
@@ -72,7 +80,7 @@ class _Search:
         position.play(move)
         if position.termination != st.ONGOING:
             return int(position.termination) if is_sudden(position.termination) else st.ONGOING
-        if depth >= DEEPEST:
+        if depth >= DEEPEST or (before.player >= 0 and position.player < 0):  # the card has been played
             return st.ONGOING
         for reply in self.replies(position):
             if self.tried >= MOST_TRIED:
@@ -88,7 +96,27 @@ class _Search:
         if seat == CHANCE:
             return _throws(position)
         same = seat == self.seat or (position.rules.solo and seat in (fx.SPD, fx.ZENTRUM))
-        return position.legal if same and position.player >= 0 else []
+        if not same or position.player < 0:
+            return []
+        step = position.step()
+        if isinstance(step, ActionPoints):
+            return _actions(position, step)
+        return position.legal[:1] if isinstance(step, HARMLESS) else position.legal
+
+
+def _actions(position: Position, step: ActionPoints) -> list[int]:
+    """Returns the likeliest actions: in the cities with the most own units, dice first, then one more unit."""
+    actions = position.rules.actions
+    if step.city < 0:
+        cities = sorted(range(st.CITIES), key=lambda city: (-strength.strength(position, step.seat, city), city))
+        likely = cities[:LIKELY_CITIES]
+        if fx.BERLIN not in likely:
+            likely.append(fx.BERLIN)
+        return [actions.city + city for city in likely if actions.city + city in position.legal]
+    legal = position.legal
+    dice = [move for move in legal if actions.start_of[move] in (actions.coup, actions.demonstration)]
+    units = [move for move in legal if actions.start_of[move] in (actions.mobilise, actions.takeover)]
+    return [*dice, *units[:1]]
 
 
 def _throws(position: Position) -> list[int]:

@@ -1,0 +1,109 @@
+"""Warnings: a move that may end the game says so, and no sudden end comes without a warning at the decision before."""
+
+from random import Random
+
+import pytest
+from tests.games.weimar.helpers import quiet
+
+from republik.games.weimar.game import GAME
+from republik.games.weimar.players.players import WeimarGreedy
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.brink import moves_that_may_end
+from republik.games.weimar.rules.foresight import danger, foresee
+from republik.games.weimar.rules.position import Position
+from republik.games.weimar.rules.roads import roads
+from republik.games.weimar.rules.scene import scene
+from republik.table.contract import CHANCE
+
+SOLO_GAMES = 300
+
+
+def warned(position: Position) -> dict[str, str]:
+    """Returns the ends that moves are warned of, by the moves as written."""
+    view = position.view(position.to_act() or 0)
+    ends = moves_that_may_end(view)
+    return {position.move_text(move): st.TERMINATIONS[end] for move, end in ends.items()}
+
+
+def test_far_from_an_end_nothing_is_warned_of() -> None:
+    assert warned(quiet()) == {}
+
+
+def kpd_with_two_councils() -> Position:
+    return scene(
+        "main",
+        to_act="KPD",
+        hands={"KPD": ["K11"]},
+        markers={"councils": "Berlin München"},
+        units={"soldiers": {"Essen": 3}},
+    )
+
+
+def test_a_coup_that_may_win_is_announced_with_the_card_and_with_the_city() -> None:
+    position = kpd_with_two_councils()
+    assert warned(position)["K11 for actions"] == "councils"
+    position.play(position.parse_move("K11 for actions"))
+    assert warned(position)["city Essen"] == "councils"
+    assert "city Köln" not in warned(position)  # no units there, and too few points to bring them
+    position.play(position.parse_move("city Essen"))
+    assert warned(position)["coup"] == "councils"
+    assert "demonstration" not in warned(position)
+
+
+def test_the_choice_says_how_the_game_may_end() -> None:
+    position = kpd_with_two_councils()
+    choices = {choice.text: choice for choice in GAME.phrases.choices(position.view(2))}
+    warning = choices["K11 for actions"].warning
+    assert warning is not None
+    assert GAME.phrases.describe(position.view(2), choices["K11 for actions"].id) == choices["K11 for actions"].phrase
+    assert choices["K11 for debate"].warning is None
+
+
+def test_a_full_box_warns_of_what_fills_it() -> None:
+    position = quiet(box={"inflation": 3, "blockade": 3}, topics={"reparations": "S1"}, politics=2)
+    assert warned(position) == {}  # no more Inflation is left to place
+    position = quiet(box={"inflation": 2, "blockade": 3, "black_friday": 1}, topics={"reparations": "S1"}, politics=2)
+    assert set(warned(position).values()) == {"anarchy"}
+    assert len(warned(position)) == 1
+
+
+def test_what_a_seat_is_warned_of_does_not_depend_on_hidden_cards() -> None:
+    rng = Random(3)
+    compared = 0
+    position = GAME.new({"scenario": "main"})
+    while position.termination == st.ONGOING:
+        seat = position.to_act()
+        if seat != CHANCE and seat is not None:
+            view = position.view(seat)
+            twin = view.sample(rng).view(seat)
+            if twin == view and (ends := moves_that_may_end(view)):
+                assert moves_that_may_end(twin) == ends
+                compared += 1
+        position.play(rng.choice(position.moves()))
+    assert compared
+
+
+@pytest.mark.parametrize("player", ["random", "newcomer", "citizen"])
+def test_no_sudden_end_comes_without_its_warning_at_the_decision_before(player: str) -> None:
+    """The warning is that of the gauge, or of the move itself."""
+    ended = 0
+    for number in range(SOLO_GAMES // 3):
+        rng = Random(number)
+        position = GAME.new({"scenario": "abyss"})
+        greedy = WeimarGreedy(player, lapses=0.3 if player == "newcomer" else 0.0)
+        warnings: set[int] = set()
+        while position.termination == st.ONGOING:
+            seat = position.to_act()
+            if seat == CHANCE or seat is None:
+                position.play(rng.choice(position.moves()))
+                continue
+            view = position.view(seat)
+            move = rng.choice(position.moves()) if player == "random" else greedy.choose(view, rng)
+            foreseen = foresee(view.shown)
+            near = [road for road in roads(view.shown) if danger(view.shown, road, foreseen) != "calm"]
+            warnings = {int(road.termination) for road in near} | {moves_that_may_end(view).get(move, st.ONGOING)}
+            position.play(move)
+        if position.termination < st.SURVIVAL:
+            assert position.termination in warnings
+            ended += 1
+    assert ended
