@@ -171,3 +171,44 @@ def test_the_prompt_keeps_its_height_and_covers_nothing(visit: Visit) -> None:
         if decisions(page) > 45:
             break
     assert decisions(page) > 20
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_parts_of_the_board_explain_themselves_with_their_rule(visit: Visit, size: str, request: Any) -> None:
+    page = visit(reduced_motion="reduce", **SIZES[size])
+    play_to(page, request.node.nodeid, may_demonstrate)
+    peek = page.locator("#peek[data-placed]")
+    if size == "phone":
+        page.get_by_role("tab", name="State").click()
+    for name in ("Economy", "President", "USPD", "DDP", "DVP", "VP"):
+        term = page.locator("button.term", has_text=name).first
+        term.scroll_into_view_if_needed()
+        term.click()
+        expect(peek).to_contain_text(re.compile(r"Rule W\d+"))
+        page.keyboard.press("Escape")
+        expect(peek).to_have_count(0)
+    unit = page.locator("button.unit").first
+    unit.scroll_into_view_if_needed()
+    unit.click()
+    expect(peek).to_contain_text("Rule W1")
+
+
+def test_a_topic_explains_itself_to_the_pointer_and_the_keyboard(visit: Visit, request: Any) -> None:
+    page = visit(reduced_motion="reduce")
+    play_to(
+        page, request.node.nodeid, lambda position: position.depth > 0 and len(position.moves()) > 2 and lies(position)
+    )
+    topic = page.locator(".opinion .topic").first
+    expect(topic).to_be_visible()
+    topic.hover()
+    page.mouse.move(0, 0)
+    topic.hover()
+    peek = page.locator("#peek[data-placed]")
+    expect(peek).to_contain_text("Rule W5")
+    page.mouse.move(0, 0)
+    expect(peek).to_have_count(0)
+
+
+def lies(position: Position) -> bool:
+    """Returns whether a card is to be played, with topics on the opinion track."""
+    return any(point >= 0 for point in position.topics) and position.move_text(position.moves()[0])[1:3].isdigit()
