@@ -5,8 +5,10 @@ import { onTheBrink } from "./lesson";
 import { differences } from "./marks";
 import type { Position } from "./model";
 import Sign from "./Figure.svelte";
-import RowLead from "./RowLead.svelte";
-import StripFace from "./StripFace.svelte";
+import MiniFace from "./MiniFace.svelte";
+import { draws, introduces, weight } from "./pacing";
+import RowCaption from "./RowCaption.svelte";
+import SceneDice from "./SceneDice.svelte";
 import { PoliticsWalk } from "./walk.svelte";
 import Parts from "./WeimarParts.svelte";
 
@@ -36,7 +38,11 @@ export const staging: Staging<Position> = {
       ...["party", "seats", "box", "society", "nation", "minor", "office", "track"],
     ],
     differences,
-    Face: StripFace,
-    Lead: RowLead,
+    Face: MiniFace,
+    Caption: RowCaption,
+    Aside: SceneDice,
+    introduces,
+    draws,
+    weight,
   },
 };
