@@ -10,6 +10,8 @@ from tests.browser.waiting import eventually, stretch
 
 pytestmark = pytest.mark.timeout(600)
 
+SIZES = [DESKTOP, PHONE, {"width": 1024, "height": 768}, {"width": 844, "height": 390}]
+
 # Plays events where it can.
 EVENTS_FIRST = CLICK.replace('".uses button.use"', '".uses [data-spot=\'use:event\']", ".uses button.use"')
 # The same, but stops while there is a headline, which the next click could send away before the test has seen it.
@@ -43,6 +45,14 @@ async () => {
 }
 """
 
+# Makes the map lower, as the buttons of a question do, and waits until it is drawn.
+RESIZE = """
+async (map, less) => {
+  map.style.marginTop = `${less}px`;
+  for (let frames = 0; frames < 3; frames++) await new Promise((done) => requestAnimationFrame(done));
+}
+"""
+
 # Counts the headlines from now on, also those that go away before the test looks again.
 COUNT_HEADLINES = """
 () => {
@@ -64,7 +74,7 @@ def come(visit: Visit, **options: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone", "tablet", "landscape"])
 def test_a_headline_never_hides_what_is_asked_for(visit: Visit, size: Any) -> None:
     page = come(visit, viewport=size)
     page.evaluate(COUNT_HEADLINES)
@@ -87,6 +97,16 @@ def test_a_headline_makes_room_when_the_map_moves(visit: Visit) -> None:
     assert page.evaluate(HIDDEN) == []
     page.evaluate(MOVE_MAP)
     assert page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=["tablet", "landscape"])
+def test_a_headline_makes_room_when_the_map_changes_its_size(visit: Visit, size: Any) -> None:
+    page = come(visit, viewport=size)
+    asked = page.locator(".board [data-stop]")
+    click_on(page, lambda: page.locator(".paper").count() > 0 and asked.count() > 0, click=EVENTS_FIRST)
+    for less in range(0, 120, 12):
+        page.locator("section.map").evaluate(RESIZE, less)
+        assert page.evaluate(HIDDEN) == [], less
 
 
 @pytest.mark.parametrize("how", ["Escape", "map", "button"])

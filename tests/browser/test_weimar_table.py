@@ -1,44 +1,27 @@
 """Weimar's table: uses beside the map, the hand whole, sources on request, and the walk through the politics phase."""
 
 import re
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
-from tests import seeds
 from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import SEND, change_views, click_on, make_table, table_data
 from tests.browser.waiting import box, eventually, stretch
 from tests.games.weimar.clicking import CLICK, SOLO, come_to, sit
+from tests.games.weimar.ways import way_to
 
-from republik import games
 from republik.games.weimar.presenter.board import known_position
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.position import Position
-from republik.table.chance import Seed
 from republik.table.contract import SPECTATOR
-from republik.table.session import Session, new_session
+from republik.table.session import Session
 
 pytestmark = pytest.mark.timeout(600)
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 STEPS = 8
-
-
-def way_to(name: str, enough: Any) -> list[int]:
-    """Returns moves that lead, in the test's first game, to a position that is far enough."""
-    for attempt in range(40):
-        rng = Random(attempt)
-        session = new_session(games.game("weimar"), {"scenario": "abyss"}, {}, Seed.from_text(seeds.text_of(name, 1)))
-        moves: list[int] = []
-        while session.position.outcome() is None:
-            moves.append(rng.choice(session.position.moves()))
-            session.play(moves[-1])
-            if enough(session):
-                return moves
-    raise AssertionError("no such game")
 
 
 def second_round(session: Session) -> bool:

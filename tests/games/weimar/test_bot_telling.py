@@ -312,7 +312,7 @@ def test_the_total_is_told_before_stresemann_is_offered() -> None:
         "Zentrum: the KPD has rolled 4 (coup: total 6, success). Make them roll again?"
     )
     told = lines(position, play(position, "no"))
-    assert told[0] == "KPD, coup: result 6."
+    assert told[0] == "KPD, coup: result 6 (6 or more needed), success."
 
 
 def test_the_prompt_knows_a_failure() -> None:

@@ -7,8 +7,10 @@ import type { Position } from "./model";
 import type { TableModel } from "../../shell/state/table-model";
 import { hasPanel } from "./offers";
 import Sign from "./Figure.svelte";
-import RowLead from "./RowLead.svelte";
-import StripFace from "./StripFace.svelte";
+import MiniFace from "./MiniFace.svelte";
+import { draws, introduces, weight } from "./pacing";
+import RowCaption from "./RowCaption.svelte";
+import SceneDice from "./SceneDice.svelte";
 import { PoliticsWalk } from "./walk.svelte";
 import Parts from "./WeimarParts.svelte";
 
@@ -47,7 +49,11 @@ export const staging: Staging<Position> = {
       ...["party", "seats", "box", "society", "nation", "minor", "office", "track"],
     ],
     differences,
-    Face: StripFace,
-    Lead: RowLead,
+    Face: MiniFace,
+    Caption: RowCaption,
+    Aside: SceneDice,
+    introduces,
+    draws,
+    weight,
   },
 };

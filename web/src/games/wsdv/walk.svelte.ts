@@ -3,9 +3,9 @@
 import { typed, type Schemas } from "../../shell/net/api";
 import type { LogLine } from "../../shell/plugin/game";
 import { after, Chapter, type ChapterMoment } from "../../shell/state/chapter.svelte";
+import { still } from "../../shell/state/screen";
 import type { TableModel } from "../../shell/state/table-model";
 import { settings } from "../../shell/visitor/settings.svelte";
-import { still } from "./board/motion";
 import { BEGINS, captioned, type DecadeEnd, decadeEnds, FOLLOWS, PHASE, type PhaseEvents } from "./ending";
 import type { Forecast, Position } from "./model";
 import { ROMAN } from "./names";

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameSide, LogLine } from "./game";
 import type { Course } from "../learn/course";
 import type { AnyChapter } from "../state/chapter.svelte";
+import type { Pacing } from "../state/scene-timing";
 import type { LiveTable } from "../state/live-table.svelte";
 import type { SheetSize } from "../table/Sheet.svelte";
 import type { TableModel } from "../state/table-model";
@@ -23,7 +24,7 @@ export interface PartProps<Position> {
 }
 
 /** How the other seats' turns are told on the board. */
-export interface Scenery<Position> {
+export interface Scenery<Position> extends Pacing {
   /** Kinds of places that the game outlines after they changed (`table.scene.marks`). */
   outlines: readonly string[];
   /** What is different at a place, in words and figures ("unrest: 1 → 2"). */
@@ -32,6 +33,12 @@ export interface Scenery<Position> {
   Face?: Component<{ line: LogLine }>;
   /** What the banner adds to the sentence of an action before its steps begin. */
   Lead?: Component<{ line: LogLine; table: TableModel<Position> }>;
+  /** Whether one of these draws what a line says, so that the banner need not say it. */
+  draws?(line: LogLine): boolean;
+  /** Why the step that is shown happens, below the sentences of the banner. */
+  Caption?: Component<{ line: LogLine; table: TableModel<Position> }>;
+  /** What the banner draws beside its sentences, such as dice. */
+  Aside?: Component<{ line: LogLine; table: TableModel<Position> }>;
 }
 
 export interface Staging<Position> {

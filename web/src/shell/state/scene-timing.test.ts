@@ -57,6 +57,21 @@ describe("the beats of a scene", () => {
     expect(total(beats.slice(0, 12))).toBeCloseTo(3000);
     expect(total(beats.slice(12))).toBeCloseTo(LONGEST_TURN);
   });
+  it("shows a line that only introduces the next one together with it, and gives some lines more time", () => {
+    const pacing = {
+      introduces: ({ phrase }: LogLine) => phrase.key === "why",
+      weight: ({ phrase }: LogLine) => (phrase.key === "roll" ? 2 : 1),
+    };
+    const steps = [action("a"), line({ key: "why" }), line({ key: "why" }), line({ key: "roll" }), line()];
+    const beats = beatsOf(
+      steps.map((one) => step(one)),
+      STEP_TIME.normal,
+      LONGEST_TURN,
+      pacing,
+    );
+    expect(beats.map(({ steps }) => steps.length)).toEqual([1, 3, 1]);
+    expect(beats.map(({ lasts }) => lasts)).toEqual([700, 1400, 700]);
+  });
   it("merges the changes of a step into the view before", () => {
     const before = { view: { a: 1, b: 2 }, forecast: { x: 1 }, outlook: [] };
     expect(viewAfter(before, step(line(), { b: 3 }))).toEqual({

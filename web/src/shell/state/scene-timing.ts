@@ -27,10 +27,18 @@ export interface Mark {
   lines: LogLine[];
 }
 
+/** What a game says about the pace of its lines. */
+export interface Pacing {
+  /** Whether a line only says why the next one happens, and is shown together with it. */
+  introduces?(line: LogLine): boolean;
+  /** How many steps' time a line takes; 1 if not implemented. */
+  weight?(line: LogLine): number;
+}
+
 /** Divides the steps into beats. No turn takes longer than `LONGEST_TURN`; the first one has only `left` of it, because
  * it may have begun earlier. */
-export function beatsOf(steps: Step[], time: number, left = LONGEST_TURN): Beat[] {
-  return turnsOf(steps).flatMap((turn, i) => timed(turn, time, i ? LONGEST_TURN : left));
+export function beatsOf(steps: Step[], time: number, left = LONGEST_TURN, pacing: Pacing = {}): Beat[] {
+  return turnsOf(steps).flatMap((turn, i) => timed(turn, time, i ? LONGEST_TURN : left, pacing));
 }
 
 function turnsOf(steps: Step[]): Step[][] {
@@ -43,22 +51,36 @@ function turnsOf(steps: Step[]): Step[][] {
 }
 
 /** Shows each step by itself if there is time, else steps of a kind together, else as many as fit. */
-function timed(steps: Step[], time: number, most: number): Beat[] {
+function timed(steps: Step[], time: number, most: number, pacing: Pacing): Beat[] {
   const room = Math.max(SHORTEST_STEP, most);
-  let groups = steps.map((step) => [step]);
-  if (groups.length * time > room) groups = alikeTogether(steps);
-  const each = Math.ceil(groups.length / Math.floor(room / Math.min(time || SHORTEST_STEP, SHORTEST_STEP)));
+  const weightOf = (group: Step[]) => Math.max(...group.map(({ line }) => pacing.weight?.(line) ?? 1));
+  const weighed = () => groups.reduce((sum, group) => sum + weightOf(group), 0);
+  let groups = introduced(steps, pacing);
+  if (weighed() * time > room) groups = alikeTogether(groups);
+  const each = Math.ceil(weighed() / Math.floor(room / Math.min(time || SHORTEST_STEP, SHORTEST_STEP)));
   if (each > 1) groups = chunks(groups, each);
-  const lasts = Math.min(time, room / groups.length);
-  return groups.map((group) => ({ steps: group, lasts }));
+  const unit = Math.min(time, room / weighed());
+  return groups.map((group) => ({ steps: group, lasts: unit * weightOf(group) }));
 }
 
-function alikeTogether(steps: Step[]): Step[][] {
+/** Each step with those that introduce it. */
+function introduced(steps: Step[], { introduces }: Pacing): Step[][] {
   const groups: Step[][] = [];
+  let waits = false;
   for (const step of steps) {
-    const last = groups.at(-1);
-    if (last && isAlike(last[0].line, step.line)) last.push(step);
+    if (waits) groups.at(-1)!.push(step);
     else groups.push([step]);
+    waits = introduces?.(step.line) ?? false;
+  }
+  return groups;
+}
+
+function alikeTogether(all: Step[][]): Step[][] {
+  const groups: Step[][] = [];
+  for (const one of all) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && isAlike(last.line, one.at(-1)!.line)) groups.at(-1)!.push(...one);
+    else groups.push([...one]);
   }
   return groups;
 }

@@ -15,6 +15,12 @@ type Scene = Schemas["Scene"];
 /** How long the banner stays over the map while its seat goes on thinking, in milliseconds. */
 const LINGERING = 4000;
 
+/** What the banner names after a line: a turn until it is over, outside turns each action. */
+function bannerAfter(banner: LogLine | null, line: LogLine): LogLine | null {
+  if (line.level === "heading") return null;
+  return line.turn || (line.level === "action" && !banner?.turn) ? line : banner;
+}
+
 export class ScenePlayer {
   playing = $state(false);
   /** The action being shown. It stays for a moment if its seat is still to act. */
@@ -225,18 +231,20 @@ export class ScenePlayer {
     const quickly = still ? steps.length : steps.filter(({ line }) => line.at <= acted && this.progress < acted).length;
     const left = this.banner ? LONGEST_TURN - (performance.now() - this.turnBegan) : LONGEST_TURN;
     const quick = quickly ? [{ steps: steps.slice(0, quickly), lasts: 0 }] : [];
-    return [...quick, ...beatsOf(steps.slice(quickly), time, left)];
+    return [...quick, ...beatsOf(steps.slice(quickly), time, left, this.scenery)];
   }
 
   private show({ steps, lasts }: Beat, episode: Episode): void {
     const lines = steps.map(({ line }) => line);
     const last = lines.at(-1)!;
     this.table.stage.tell("scene", episode, last.first + last.count);
-    if (!lasts) return;
+    if (!lasts) {
+      if (lines.some(({ turn }) => turn)) this.banner = null;
+      return;
+    }
     this.step = lines;
-    const action = lines.findLast((line) => line.level === "action");
-    if (action?.turn) this.turnBegan = performance.now();
-    if (action) this.banner = action;
+    if (lines.some(({ turn }) => turn)) this.turnBegan = performance.now();
+    this.banner = lines.reduce(bannerAfter, this.banner);
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -7,3 +7,8 @@ export const narrow = new MediaQuery("max-width: 1060px");
 export const beside = new MediaQuery("(width >= 640px) and (width <= 1060px) and (min-aspect-ratio: 1/1)");
 export const dark = new MediaQuery("prefers-color-scheme: dark");
 export const reducedMotion = new MediaQuery("prefers-reduced-motion: reduce");
+
+/** Whether the user prefers that nothing moves. */
+export function still(): boolean {
+  return reducedMotion.current;
+}

@@ -652,11 +652,14 @@ event-dice = { $party ->
     [one] 1 Würfel
    *[other] { $count } Würfeln
 }.
-event-result = { $party }, { $action }: Ergebnis { $result }.
+event-result = { $party }, { $action }: Ergebnis { $result } (nötig: { $needed } oder mehr), { $agreed ->
+    [yes] Erfolg
+   *[no] kein Erfolg
+}.
 event-reaction = { $party ->
     [Zentrum] Das { $party }
    *[other] Die { $party }
-} reagiert: Ergebnis { $result }.
+} reagiert: Ergebnis { $result }, { $what }.
 event-joined = { $party ->
     [Zentrum] Das { $party }
    *[other] Die { $party }
@@ -665,7 +668,10 @@ event-city-rolled = Ausgewürfelt: { $place }.
 event-crisis = Krisenwurf { $party ->
     [Zentrum] des { $party }s
    *[other] der { $party }
-}: { $result }.
+}: { $result }{ $agreed ->
+    [yes] , nichts geht verloren
+   *[no] {""}
+}.
 event-negotiation = { $party ->
     [Zentrum] Das { $party }
    *[other] Die { $party }

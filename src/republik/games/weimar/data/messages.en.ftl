@@ -541,11 +541,17 @@ event-dice = The { $party } rolls { $count ->
     [one] 1 die
    *[other] { $count } dice
 }.
-event-result = { $party }, { $action }: result { $result }.
-event-reaction = The { $party } reacts: result { $result }.
+event-result = { $party }, { $action }: result { $result } ({ $needed } or more needed), { $agreed ->
+    [yes] success
+   *[no] failure
+}.
+event-reaction = The { $party } reacts: result { $result }, { $what }.
 event-joined = The { $party } steps in with its own units.
 event-city-rolled = Rolled: { $place }.
-event-crisis = The { $party }’s crisis roll: { $result }.
+event-crisis = The { $party }’s crisis roll: { $result }{ $agreed ->
+    [yes] , it loses nothing
+   *[no] {""}
+}.
 event-negotiation = The { $party } negotiates { $card }.
 event-negotiated = { $agreed ->
     [yes] { $card } is signed.

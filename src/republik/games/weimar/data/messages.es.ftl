@@ -567,11 +567,17 @@ event-dice = El { $party } tira { $count ->
     [one] 1 dado
    *[other] { $count } dados
 }.
-event-result = { $party }, { $action }: resultado { $result }.
-event-reaction = El { $party } reacciona: resultado { $result }.
+event-result = { $party }, { $action }: resultado { $result } (se necesita { $needed } o más), { $agreed ->
+    [yes] éxito
+   *[no] sin éxito
+}.
+event-reaction = El { $party } reacciona: resultado { $result }, { $what }.
 event-joined = El { $party } interviene con sus unidades.
 event-city-rolled = Ha salido: { $place }.
-event-crisis = Tirada de crisis del { $party }: { $result }.
+event-crisis = Tirada de crisis del { $party }: { $result }{ $agreed ->
+    [yes] , no pierde nada
+   *[no] {""}
+}.
 event-negotiation = El { $party } negocia { $card }.
 event-negotiated = { $agreed ->
     [yes] Se firma { $card }.

@@ -591,11 +591,14 @@ event-dice = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
 } { $count } kockával dob.
-event-result = { $party }, { $action }: az eredmény { $result }.
+event-result = { $party }, { $action }: az eredmény { $result } (legalább { $needed } kell), { $agreed ->
+    [yes] sikerül
+   *[no] nem sikerül
+}.
 event-reaction = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
-} reagál: az eredmény { $result }.
+} reagál: az eredmény { $result }, { $what }.
 event-joined = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
@@ -604,7 +607,10 @@ event-city-rolled = A kocka választása: { $place }.
 event-crisis = { $party ->
     [SPD] Az SPD
    *[other] A { $party }
-} válságdobása: { $result }.
+} válságdobása: { $result }{ $agreed ->
+    [yes] , nem veszít semmit
+   *[no] {""}
+}.
 event-negotiation = { $party ->
     [SPD] Az SPD
    *[other] A { $party }

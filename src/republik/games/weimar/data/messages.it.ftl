@@ -712,12 +712,15 @@ event-dice = { $party ->
     [one] 1 dado
    *[other] { $count } dadi
 }.
-event-result = { $party }, { $action }: risultato { $result }.
+event-result = { $party }, { $action }: risultato { $result } (serve almeno { $needed }), { $agreed ->
+    [yes] riesce
+   *[no] non riesce
+}.
 event-reaction = { $party ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno
    *[other] La { $party }
-} reagisce: risultato { $result }.
+} reagisce: risultato { $result }, { $what }.
 event-joined = { $party ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno
@@ -728,7 +731,10 @@ event-crisis = Tiro di crisi { $party ->
     [Zentrum] dello Zentrum
     [nessuno] di nessuno
    *[other] della { $party }
-}: { $result }.
+}: { $result }{ $agreed ->
+    [yes] , non perde nulla
+   *[no] {""}
+}.
 event-negotiation = { $party ->
     [Zentrum] Lo Zentrum
     [nessuno] Nessuno

@@ -7,6 +7,7 @@ from republik.games.weimar.rules import bot_tables as bt
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import naming
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.dice_actions import DICE_ACTIONS
 from republik.games.weimar.rules.effect_phrases import joined
 from republik.games.weimar.rules.naming import hyphens
 from republik.games.weimar.rules.notation import city_name, topic_name
@@ -44,6 +45,9 @@ TRACKS: Final = {
 """The place of an event that always happens in the same one."""
 FOREIGN: Final = frozenset({"negotiation", "negotiated", "laid"})
 """Events whose card is a foreign-affairs card."""
+
+HIGHEST: Final = 100
+"""More than any total that is needed."""
 
 Arguments = dict[str, Arg]
 
@@ -207,7 +211,7 @@ def _plain(_rules: Rules, value: int) -> Arg:
     return value
 
 
-def _yes(_rules: Rules, value: int) -> Arg:
+def _yes(_rules: Rules, value: int) -> str:
     return "yes" if value else "no"
 
 
@@ -274,6 +278,25 @@ def _action(args: dict[str, int], _rules: Rules) -> Arguments:
     return {"action": naming.action(args["kind"])}
 
 
+def _result(args: dict[str, int], rules: Rules) -> Arguments:
+    """Names the action, with the least total that succeeds."""
+    action = DICE_ACTIONS[args["kind"]]
+    needed = next(total for total in range(HIGHEST) if action.succeeds(rules, total))
+    agreed = _yes(rules, action.succeeds(rules, args["result"]))
+    return {"action": naming.action(args["kind"]), "needed": needed, "agreed": agreed}
+
+
+def _reaction(args: dict[str, int], rules: Rules) -> Arguments:
+    lost = rules.dice_lost[min(args["result"], len(rules.dice_lost) - 1)]
+    return {"what": Phrase("roll-takes-dice", {"count": lost})}
+
+
+def _crisis(args: dict[str, int], rules: Rules) -> Arguments:
+    """Says whether the party is spared."""
+    result, losses = args["result"], rules.crisis
+    return {"agreed": _yes(rules, losses.base[result] + losses.seat[result] + losses.vp[result] == 0)}
+
+
 def _topic_won(args: dict[str, int], rules: Rules) -> Arguments:
     """Names the option; the lines that follow say what it does."""
     return {"option": naming.option(rules, args["slot"], args["option"])}
@@ -304,7 +327,9 @@ _SINGLE: Final[dict[str, Callable[[dict[str, int], Rules], Arguments]]] = {
     "box": lambda args, _rules: {"marker": naming.marker(st.BOX_NAMES[args["marker"]])},
     "society": lambda args, _rules: {"marker": naming.society(args["marker"])},
     "action": _action,
-    "result": _action,
+    "result": _result,
+    "reaction": _reaction,
+    "crisis": _crisis,
     "total": _action,
     "topic_won": _topic_won,
     "negotiation": _foreign,

@@ -1,5 +1,6 @@
 /** Short animations of changes; none if the user prefers reduced motion. */
 import { crossfade } from "svelte/transition";
+import { still } from "../../../shell/state/screen";
 
 const TIME = 220;
 /** For movements over a distance. */
@@ -8,10 +9,6 @@ const LONGER = 420;
 interface Motion {
   duration: number;
   css: (t: number, u: number) => string;
-}
-
-export function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** How long a change of a figure takes to count. */
