@@ -78,6 +78,7 @@ def go_on(page: Page) -> None:
         expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible()
         if moment(page) != before:
             return
+        expect(page.locator(".pointer"), f"{before} frames nothing").to_be_visible()
         framed = box(page.locator(".pointer"))
         page.mouse.click((framed["x"] + framed["right"]) / 2, (framed["y"] + framed["bottom"]) / 2)
 
@@ -147,3 +148,44 @@ def test_a_player_who_goes_another_way_hears_nothing_that_is_not_so(visit: Visit
     page.locator(".use[data-spot='use:event']").click()
     expect(page.locator(".coach .text")).to_contain_text("Click a city with a blue ring")
     expect(page.locator(".coach .text")).not_to_contain_text("Councils")
+
+
+@pytest.mark.parametrize(
+    ("party", "want", "impulse", "last"),
+    [
+        ("spd", "You lead the SPD", "bread before politics", "Click a city with a blue ring"),
+        ("zentrum", "You lead the Zentrum", "a debate", "on the arm of the Zentrum"),
+        ("kpd", "You lead the KPD", "the street", "Choose three cities"),
+        ("dnvp", "You lead the DNVP", "force", "Now try the coup"),
+    ],
+)
+def test_each_party_has_a_lesson_of_its_own(visit: Visit, party: str, want: str, impulse: str, last: str) -> None:
+    page = visit("/new/weimar", reduced_motion="reduce")
+    page.get_by_role("group", name="Learn it with a party").get_by_role(
+        "button", name=want.removeprefix("You lead the ")
+    ).click()
+    expect(page.locator(".coach .text")).to_contain_text(want)
+    said: list[str] = []
+    for _ in range(MOST_STEPS):
+        said.append(text(page))
+        if last in said[-1]:
+            break
+        go_on(page)
+    assert last in said[-1], said
+    assert any(impulse in one for one in said), said
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_new_game_shows_scenarios_parties_and_seats(visit: Visit, size: ViewportSize) -> None:
+    page = visit("/new/weimar", size)
+    expect(page.get_by_text("The other seats need no people")).to_be_visible()
+    expect(page.locator(".scenario svg")).to_have_count(4)
+    page.get_by_label("War among Brothers").check()
+    expect(page.locator(".seats select")).to_have_count(4)
+    expect(page.get_by_label("SPD, DNVP, Zentrum, KPD")).to_be_checked()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_label("SPD, KPD, Zentrum, DNVP").check()
+    page.get_by_role("button", name="Start game").click()
+    expect(page.locator(".board")).to_be_visible()
+    assert position(page)["seating"] == ["spd", "kpd", "zentrum", "dnvp"]

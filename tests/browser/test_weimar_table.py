@@ -107,14 +107,14 @@ def test_every_game_can_be_learned_and_looked_up(visit: Visit) -> None:
     lesson = page.locator("section", has=page.get_by_role("heading", name="Weimar"))
     expect(lesson.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/weimar")
     lesson.get_by_role("button", name="Start the guided solo game").click()
-    expect(page.locator(".coach")).to_contain_text("Weimar Republic")
+    expect(page.locator(".coach")).to_contain_text("a republic begins")
     expect(page).to_have_title(re.compile("Table: Weimar – Republik$"))
 
 
 def test_each_party_has_its_emblem_in_a_new_game(visit: Visit) -> None:
     page = visit("/new/weimar")
     page.get_by_label("War among Brothers").check()
-    expect(page.locator(".seat label svg")).to_have_count(4)
+    expect(page.locator(".seats .seat svg")).to_have_count(4)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -167,6 +167,8 @@ GAME: Final = {
         Family("lesson-chapter-", "web/src/games/weimar/lesson.ts"),
         Family("goal-", "rules/politics.py"),
         Family("setting-", "web/src/games/weimar/page.ts", ABOUT),
+        Family("seating-", "game.py"),
+        Family("page-party-", "game.py"),
         Family("arena-", "republik:lab/*.py", ("", "-many", "-solo", "-note", "-many-note", "-solo-note")),
     ),
 }

@@ -17,6 +17,7 @@ from .players.levels import PLAYERS
 from .presenter import WeimarPresenter
 from .rules.component_fields import SHIPPED
 from .rules.components import SCENARIOS
+from .rules.notation import PARTY_NAMES
 from .rules.position import Position, from_dict, new_position
 from .rules.rules import REVISION, earlier_rules, rules_for
 from .values import VARIABLE, environment_values, folder_of, register_folder
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from republik.table.plugin.terminal import AnyTerminalGame
 
 STANDARD = "main"
+BY_LOT = "by-lot"
+SEATINGS = ("sdzk", "skzd", "szdk", "szkd", "sdkz", "skdz")
+"""The orders around the table by initials, clockwise; in the first two SPD and Zentrum sit opposite each other."""
 
 
 def _terminal() -> "AnyTerminalGame":
@@ -33,13 +37,19 @@ def _terminal() -> "AnyTerminalGame":
     return WeimarTerminal(GAME)
 
 
-def new_game(scenario: str = STANDARD, data: Path | None = None) -> Position:
-    """Returns a new game; `data` is a folder of custom values."""
+def new_game(scenario: str = STANDARD, data: Path | None = None, seating: str = BY_LOT) -> Position:
+    """Returns a new game; `data` is a folder of custom values, `seating` the order around the table (W2)."""
     if scenario not in SCENARIOS:
         raise BadOption("scenario", scenario, SCENARIOS)
+    if seating not in (BY_LOT, *SEATINGS):
+        raise BadOption("seating", seating, (BY_LOT, *SEATINGS))
     if data is not None:
         register_folder(data)
-    return new_position(rules_for(scenario, data))
+    position = new_position(rules_for(scenario, data))
+    if seating != BY_LOT:
+        parties = {party[0].lower(): party for party in PARTY_NAMES}
+        position.play(position.parse_move(" ".join(["seating", *(parties[initial] for initial in seating)])))
+    return position
 
 
 def _research() -> AnyResearch:
@@ -70,7 +80,7 @@ class Weimar(Game):
     them, too."""
     hidden_decides = "hidden"
     package = __package__
-    options = (Option("scenario", SCENARIOS, STANDARD),)
+    options = (Option("scenario", SCENARIOS, STANDARD), Option("seating", (BY_LOT, *SEATINGS), BY_LOT))
     phrases = WeimarPhrases()
     presenter = WeimarPresenter()
     terminal = staticmethod(_terminal)
@@ -101,13 +111,13 @@ class Weimar(Game):
         return {"data": str(folder), "values": values} if values else {}
 
     def new(self, options: Options) -> Position:
-        """Returns a new game. Options are the scenario and a folder of custom values (`data`), their digest (`values`),
-        or both: if the folder is missing or has changed, the digest decides."""
+        """Returns a new game. Options are the scenario, the seating, and a folder of custom values (`data`), their
+        digest (`values`), or both: if the folder is missing or has changed, the digest decides."""
         values, data = options.get("values", SHIPPED), options.get("data")
         folder = Path(data) if data else None
         if values and not (folder is not None and folder.is_dir() and register_folder(folder) == values):
             folder = folder_of(values)
-        return new_game(options.get("scenario", STANDARD), folder)
+        return new_game(options.get("scenario", STANDARD), folder, options.get("seating", BY_LOT))
 
     def from_text(self, text: str) -> Position:
         data = parse_json(text)

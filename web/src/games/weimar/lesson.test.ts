@@ -4,7 +4,7 @@ import type { Schemas } from "../../shell/net/api";
 import type { Progress, Scenery } from "../../shell/learn/course";
 import { messages, t } from "../../shell/text/i18n.svelte";
 import { LANGUAGES } from "../../shell/text/languages";
-import { LESSONS, onTheBrink as course } from "./lesson";
+import { courses, LESSONS, lessonsOf, onTheBrink as course } from "./lesson";
 import type { Position } from "./model";
 
 type Look = Scenery<Position>;
@@ -96,11 +96,11 @@ describe("the guided solo game", () => {
     const counter = "counter-coup councils";
     const first = look("actions", "spd", { moves: [counter, "mobilise reichswehr2 from supply"] });
     expect(waiting(first)).toEqual(["mobilise"]);
-    expect(text("mobilise", first)).toContain("1 die now, a chance of 33 %");
+    expect(text("mobilise", first)).toContain("1 die now, a chance of 33%");
     const units = { police: 1, reichswehr2: 2, soldiers: 1 };
     const then = look("actions", "spd", { moves: [counter], cities: { München: { markers: ["councils"], units } } });
     expect(waiting(then)).toEqual(["counter"]);
-    expect(text("counter", then)).toContain("4 dice, and one of them must show 5 or 6: a chance of 80 %");
+    expect(text("counter", then)).toContain("4 dice, and one of them must show 5 or 6: a chance of 80%");
   });
 
   it("tells how the counter-coup ended, and counts the dice of the demonstration", () => {
@@ -168,6 +168,19 @@ describe("the guided solo game", () => {
     second.position.round = 2;
     expect(waiting(second)).toContain("finished");
     expect(waiting(look("play", "spd", { events: [CARD] }))).not.toContain("finished");
+  });
+
+  it("has a course for each party, with a text for each lesson in every language", async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      for (const party of ["spd", "zentrum", "kpd", "dnvp"]) {
+        const said = lessonsOf(party).map(({ key }) =>
+          t(`lesson-${key}`, courses[`party-${party}`].show(key, look("play", party))!.args),
+        );
+        for (const one of said) expect(one).not.toMatch(/[{}[\]]|undefined|NaN/);
+      }
+    }
+    await speak("en");
   });
 
   it("has every text once, in every language, with what it needs", async () => {

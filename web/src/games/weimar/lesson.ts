@@ -1,7 +1,7 @@
 /** The guided games: the lessons, and the moment of each. The deal is fixed, but the player is free: a lesson about a
  * card, a city or a topic appears only while it can be chosen, and takes its figures from the position. */
-import { always, courseOf, happened, type Lesson, type Scenery } from "../../shell/learn/course";
-import { placeName } from "../../shell/text/phrases";
+import { always, courseOf, happened, type Course, type Lesson, type Scenery } from "../../shell/learn/course";
+import { nameOf, placeName } from "../../shell/text/phrases";
 import type { Position, Pieces } from "./model";
 import { boxMarkers } from "./model";
 import { cards, fields, units } from "./parts";
@@ -407,3 +407,105 @@ function seatsOfTheNearest(scene: Scene) {
 
 /** The course that the coach shows in the solo scenario. */
 export const onTheBrink = courseOf(LESSONS, (scene: Scene) => scene, "opponent");
+
+// -- the lessons of a party in the game of four
+
+/** The card of a party's typical impulse, and what it is used for. */
+const TYPICAL: Record<string, { card: string; use: string }> = {
+  spd: { card: "S12", use: "event" },
+  zentrum: { card: "Z04", use: "debate" },
+  kpd: { card: "K11", use: "event" },
+  dnvp: { card: "D04", use: "actions" },
+};
+const TARGET = "Berlin";
+const FREIKORPS = "mobilise freikorps2 from supply";
+
+/** The lessons of a party: what it wants, its road to victory, and one typical impulse. */
+export function lessonsOf(party: string): Lesson<Scene>[] {
+  const { card, use } = TYPICAL[party];
+  const count = ({ events }: Scene) => events.filter((one) => one.key === "card" && one.args.party === party).length;
+  const mine = both(acting(party), firstRound);
+  const first = both(toPlay(party, card), (scene) => count(scene) === 0);
+  const own = { party };
+  const read = (key: string, spot: string): Lesson<Scene> => ({
+    key,
+    spot,
+    keeps: true,
+    args: () => own,
+    when: always,
+    until: (scene) => count(scene) > 0,
+  });
+  const does = (key: string, spot: string, when: Test, more: Step = {}): Lesson<Scene> => ({
+    key,
+    spot,
+    acts: true,
+    when: both(mine, when, (scene) => count(scene) <= 1),
+    ...more,
+  });
+  return [
+    read("party-wants", "parties"),
+    read("party-road", "map"),
+    does("party-card", "hand", both(first, leaves(card)), {
+      points: [`card:${card}`],
+      args: () => ({ ...own, ...cardName(card) }),
+    }),
+    does("party-use", "hand", both(first, picks(card)), {
+      points: [`use:${use}`],
+      args: () => ({ use: nameOf("use", use) }),
+    }),
+    does("party-poverty", "map", step("take_marker"), { points: ({ choices }) => choices }),
+    does("base", "map", step("place_base"), { points: (scene) => places(newGround(scene)) }),
+    does(
+      "topic",
+      "opinion",
+      both(step("topic"), (scene) => topicsToMove(scene).length > 0),
+      {
+        points: topicsToMove,
+        args: valuesOfCard,
+      },
+    ),
+    does(
+      "field",
+      "opinion",
+      both(step("point"), (scene) => ownFields(scene).length > 0),
+      {
+        points: ownFields,
+        args: () => ({ party: NAMES[party] }),
+      },
+    ),
+    does("party-cities", "map", step("choose_cities"), { points: restlessCities }),
+    does(
+      "party-target",
+      "map",
+      both(step("actions"), choosesCity, (scene) => can(scene, TARGET)),
+      {
+        points: places([TARGET]),
+        args: () => ({ city: named([TARGET]) }),
+      },
+    ),
+    does("party-units", "prompt", both(step("actions"), offers(FREIKORPS), without("coup")), {
+      points: [`move:${FREIKORPS}`],
+    }),
+    does("party-coup", "prompt", both(step("actions"), offers("coup")), { points: ["move:coup"] }),
+    {
+      key: "finished",
+      spot: "",
+      args: () => ({ game: "party" }),
+      when: (scene) => happened("game_over")(scene) || (step("play")(scene) && count(scene) > 0),
+    },
+  ];
+}
+
+/** Cities with Unrest that can be chosen, then the others. */
+function restlessCities(scene: Scene): string[] {
+  const restless = citiesWith(scene, "unrest").filter((city) => can(scene, city));
+  return [...places(restless), ...scene.choices];
+}
+
+/** The courses of all lessons, by the lesson's name. */
+export const courses: Record<string, Course<Position>> = {
+  "on-the-brink": onTheBrink,
+  ...Object.fromEntries(
+    Object.keys(TYPICAL).map((party) => [`party-${party}`, courseOf(lessonsOf(party), (scene: Scene) => scene)]),
+  ),
+};

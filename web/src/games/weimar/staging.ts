@@ -1,7 +1,7 @@
 /** How Weimar is laid out on the page. */
 import type { Staging } from "../../shell/plugin/staging";
 import { weimar } from "./game";
-import { onTheBrink } from "./lesson";
+import { courses } from "./lesson";
 import { differences } from "./marks";
 import type { Position } from "./model";
 import type { TableModel } from "../../shell/state/table-model";
@@ -41,7 +41,7 @@ export const staging: Staging<Position> = {
     if (/field|topic/.test(kinds)) return ["opinion", "tall"];
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
-  courses: { "on-the-brink": onTheBrink },
+  courses,
   chapter: (table, live) => new PoliticsWalk(table, live),
   scene: {
     outlines: [

@@ -2,6 +2,7 @@ game-name = Weimar
 game-about = Vier Parteien, eine Republik, 1919 bis 1933: vier Szenarien, allein, gegen den Computer oder zu viert.
 game-credits = Weimar ist ein Brettspiel von Matthias Cramer. Diese Ausgabe ist inoffiziell: Autor und Verlage haben sie weder gemacht noch geprüft noch empfohlen. Wenn es dir hier gefällt, kauf dir das Spiel.
 option-scenario = Szenario
+option-seating = Sitzordnung
 
 ## Computerspieler
 
@@ -1232,6 +1233,29 @@ page-who-plays = Wer spielt welche Partei?
 page-me = ich
 page-link = jemand mit Link
 page-solo = Du spielst die SPD und das Zentrum; die KPD und die DNVP folgen den Tabellen des Begleithefts.
+page-new-claim = Die anderen Plätze brauchen keine Menschen: Auf jeden setzen sich starke Computerspieler. Spiele allein, zu zweit oder dritt gegen die Maschine, oder zu viert.
+page-scenario-rounds = { $first ->
+    [1] Runden 1 bis { $last }
+   *[other] Runden { $first } und { $last }
+}
+page-scenario-players = { $solo ->
+    [yes] für eine Person gegen Bots
+   *[no] zu viert, auf jedem Platz auch Computer
+}
+page-party-spd = Trägt die Republik: bekämpft Armut, bildet Regierungen, hält die Ämter.
+page-party-zentrum = Die Partei der Mitte: ruhige Straßen, Verträge und ein Wort in jeder Koalition.
+page-party-kpd = Will die Revolution: Basen, Aufstände und Räterepubliken in Berlin und anderswo.
+page-party-dnvp = Will die alte Ordnung zurück: Einheiten, eine schwarze Reichswehr und Regime.
+page-seating-about = SPD und Zentrum einander gegenüber ist der übliche Rat: Dann spielen nie zwei Gegner der Republik nacheinander.
+page-seating-opposite = üblicher Rat
+page-learn-party = Mit einer Partei lernen
+seating-by-lot = ausgelost
+seating-sdzk = { party-spd }, { party-dnvp }, { party-zentrum }, { party-kpd }
+seating-skzd = { party-spd }, { party-kpd }, { party-zentrum }, { party-dnvp }
+seating-szdk = { party-spd }, { party-zentrum }, { party-dnvp }, { party-kpd }
+seating-szkd = { party-spd }, { party-zentrum }, { party-kpd }, { party-dnvp }
+seating-sdkz = { party-spd }, { party-dnvp }, { party-kpd }, { party-zentrum }
+seating-skdz = { party-spd }, { party-kpd }, { party-dnvp }, { party-zentrum }
 lesson-start = Begleitete Solopartie beginnen
 lesson-about = Eine Begleitung erklärt alles, sobald es ins Spiel kommt.
 page-tab-opinion = Meinung
@@ -1270,11 +1294,11 @@ lesson-city = In welcher Stadt? Wähle { $city }.
 lesson-mobilise = Ein Gegenputsch würfelt für jeden Punkt deiner Stärke über der der KPD einen Würfel: jetzt { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-}, eine Chance von { $chance } %. Jede mobilisierte Einheit kostet 1 Punkt und bringt mehr Würfel. Nimm eine Reichswehr der Stärke 2.
+}, eine Chance von { $chance } %. Jede mobilisierte Einheit kostet 1 Punkt und bringt mehr Würfel. Nimm eine Reichswehr der Stärke 2.
 lesson-counter = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
-}, und einer muss 5 oder 6 zeigen: eine Chance von { $chance } %. Beginne den Gegenputsch.
+}, und einer muss 5 oder 6 zeigen: eine Chance von { $chance } %. Beginne den Gegenputsch.
 lesson-demonstration = { $won ->
     [yes] Es ist gelungen: Die Räterepublik ist fort.
    *[no] Es ist misslungen: Die Räterepublik bleibt.
@@ -1313,10 +1337,37 @@ lesson-gauge-box = Vorsicht: In der DR-Box liegen jetzt { $count } Marker. Der s
 lesson-gauge-seats = Vorsicht: Die { $party } hat { $seats } von { $occupied } besetzten Sitzen. Hat sie am Ende einer Runde die Hälfte, ergreift sie die Macht.
 lesson-politics = Alle Karten sind gespielt: Nun folgt die Politikphase. Themen werden entschieden, Ziele bringen Punkte, eine Regierung wird gebildet. Geh sie neben der Karte Schritt für Schritt mit.
 lesson-agenda = Die zweite Runde beginnt. Jetzt wählst du die Agenden: Jede bringt Themen auf die Meinungsleiste und hat eine Wirkung. Auch die anderen Parteien wählen geheim.
-lesson-finished = Du hast eine ganze Runde gesehen; der Rest gehört dir. Drei Ratschläge:
-    1. Bewache Berlin: Dort wiegt ein Putsch am schwersten.
-    2. Halte in der DR-Box Platz; jede Runde bringt neue Marker.
-    3. Bewege Themen spät in der Runde, wenn niemand mehr antworten kann.
+lesson-party-wants = { $party ->
+    [spd] Du führst die SPD, die die Republik trägt. Sie bekommt Punkte für wenig Armut und wenn es kein Regime gibt; wer regiert, auch für Städte ohne Bedrohungen.
+    [zentrum] Du führst das Zentrum, die Partei der Mitte. Es bekommt Punkte für wenig Unruhe und wenn es keine Räterepublik gibt; wer regiert, auch für Städte ohne Bedrohungen.
+    [kpd] Du führst die KPD, die die Revolution will. Sie bekommt Punkte für jede Räterepublik und wenn es kein Regime gibt.
+   *[dnvp] Du führst die DNVP, die die alte Ordnung zurückwill. Sie bekommt Punkte für jedes Regime und wenn es keine Räterepublik gibt.
+}
+lesson-party-road = { $party ->
+    [spd] Der Weg zum Sieg: Die Republik übersteht die zweite Runde, und du hast die meisten Punkte. Bleib in der Regierung, hol dir Themen, die Sitze bringen, und lass niemanden Berlin nehmen.
+    [zentrum] Der Weg zum Sieg: Die Republik übersteht die zweite Runde, und du hast die meisten Punkte. Gewinne Themen in Debatten, bleib in der Regierung und achte auf beide Seiten.
+    [kpd] Es gibt zwei Wege. Mit Räterepubliken in Berlin und zwei weiteren Städten oder in vier beliebigen siegst du sofort; oder du hast am Ende die meisten Punkte.
+   *[dnvp] Es gibt zwei Wege. Mit Regimen in Berlin und zwei weiteren Städten oder in vier beliebigen siegst du sofort; oder du hast am Ende die meisten Punkte.
+}
+lesson-party-card = Ein typischer Impuls { $party ->
+    [spd] der SPD: Brot vor Politik. Diese Karte entfernt Armut und gewinnt eine Basis.
+    [zentrum] des Zentrums: eine Debatte. Diese Karte bewegt Themen weit, und Themen bringen Wirkungen und Sitze.
+    [kpd] der KPD: die Straße. Diese Karte bringt Soldaten in drei Städte und demonstriert in jeder.
+   *[dnvp] der DNVP: Gewalt. Diese Karte hat genug Aktionspunkte für Einheiten und einen Putsch.
+} Klicke auf { $card }.
+lesson-party-use = Wähle nun, wofür du sie nutzt: { $use }.
+lesson-party-poverty = Wähle die Stadt, aus der die Armut verschwindet.
+lesson-party-cities = Wähle nacheinander drei Städte. Beginne mit der umrahmten: Unruhe dort hülfe später einem Putsch.
+lesson-party-target = Alle Aktionen einer Karte finden in einer Stadt statt. Wähle { $city }: Ohne sie reichen zwei weitere Städte nicht.
+lesson-party-units = Ein Putsch würfelt für jeden Punkt Stärke über der der Verteidiger. Mobilisiere für 1 Punkt ein Freikorps der Stärke 2.
+lesson-party-coup = Wage nun den Putsch. Nötig ist eine Summe von 6; Armut und Unruhe in der Stadt zählen je 1 dazu.
+lesson-finished = { $game ->
+    [party] So spielt deine Partei; die anderen führt der Computer. Die Partie geht bis zum Ende der zweiten Runde weiter. Viel Glück!
+   *[solo] Du hast eine ganze Runde gesehen; der Rest gehört dir. Drei Ratschläge:
+        1. Bewache Berlin: Dort wiegt ein Putsch am schwersten.
+        2. Halte in der DR-Box Platz; jede Runde bringt neue Marker.
+        3. Bewege Themen spät in der Runde, wenn niemand mehr antworten kann.
+}
 
 ## Arena, data sets, study
 

@@ -2,6 +2,7 @@ game-name = Weimar
 game-about = Four parties, one Republic, 1919 to 1933: four scenarios, solo, against the computer or with four players.
 game-credits = Weimar is a board game by Matthias Cramer. This edition is unofficial: neither he nor his publishers made, checked or endorsed it. If you enjoy playing here, buy the game.
 option-scenario = Scenario
+option-seating = Seating
 
 ## Computer players
 
@@ -1064,6 +1065,29 @@ page-who-plays = Who plays which party?
 page-me = me
 page-link = someone with a link
 page-solo = You play the SPD and the Zentrum; the KPD and the DNVP follow the booklet’s tables.
+page-new-claim = The other seats need no people: strong computer players sit down at every one of them. Play alone, two or three against the machine, or all four.
+page-scenario-rounds = { $first ->
+    [1] Rounds 1 to { $last }
+   *[other] Rounds { $first } and { $last }
+}
+page-scenario-players = { $solo ->
+    [yes] for one, against bots
+   *[no] for four, with computers on any seat
+}
+page-party-spd = Carries the Republic: fights poverty, forms governments, holds the ministries.
+page-party-zentrum = The party of the middle: calm streets, treaties, and a say in every coalition.
+page-party-kpd = Wants the revolution: bases, uprisings, and Councils in Berlin and beyond.
+page-party-dnvp = Wants the old order back: units, a black Reichswehr, and Regimes.
+page-seating-about = SPD and Zentrum opposite each other is the usual advice: then no two rivals of the Republic play one after the other.
+page-seating-opposite = usual advice
+page-learn-party = Learn it with a party
+seating-by-lot = drawn by lot
+seating-sdzk = { party-spd }, { party-dnvp }, { party-zentrum }, { party-kpd }
+seating-skzd = { party-spd }, { party-kpd }, { party-zentrum }, { party-dnvp }
+seating-szdk = { party-spd }, { party-zentrum }, { party-dnvp }, { party-kpd }
+seating-szkd = { party-spd }, { party-zentrum }, { party-kpd }, { party-dnvp }
+seating-sdkz = { party-spd }, { party-dnvp }, { party-kpd }, { party-zentrum }
+seating-skdz = { party-spd }, { party-kpd }, { party-dnvp }, { party-zentrum }
 lesson-start = Start the guided solo game
 lesson-about = A guide explains everything as it comes into play.
 page-tab-opinion = Opinion
@@ -1102,16 +1126,16 @@ lesson-city = In which city? Choose { $city }.
 lesson-mobilise = A counter-coup rolls a die for each point of your strength beyond the KPD’s: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} now, a chance of { $chance } %. Each unit you mobilise costs 1 point and brings more dice. Take a Reichswehr of strength 2.
+} now, a chance of { $chance }%. Each unit you mobilise costs 1 point and brings more dice. Take a Reichswehr of strength 2.
 lesson-counter = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, and one of them must show 5 or 6: a chance of { $chance } %. Start the counter-coup.
+}, and one of them must show 5 or 6: a chance of { $chance }%. Start the counter-coup.
 lesson-demonstration = { $won ->
     [yes] It worked: the Councils are gone.
    *[no] It failed: the Councils are still there.
 } With the next point, demonstrate in { $city }: 1 die, and one more for each point of strength, make { $dice }. A result of 4 or 5 brings a base, 6 or more two.
-lesson-again = A roll can be repeated once a round by the party that has Gustav Stresemann, whoever rolled. Is the result good enough for you? Then say no and keep him for later.
+lesson-again = The party that has Gustav Stresemann may have any roll repeated, once a round. Is the result good enough for you? Then say no and keep him for later.
 lesson-instead = { $full ->
     [yes] The city has no free slot, so you remove another party’s base instead. Click one of an opponent.
    *[no] The demonstration brings a base. Click the city.
@@ -1145,10 +1169,37 @@ lesson-gauge-box = Careful: the DR box now holds { $count } markers. The seventh
 lesson-gauge-seats = Careful: the { $party } has { $seats } of { $occupied } occupied seats. With half of them at the end of a round, it takes power.
 lesson-politics = All cards are played: now the politics phase. Topics are decided, goals bring points, a government is formed. Follow it step by step beside the map.
 lesson-agenda = Round 2 begins. Now you choose the agendas: each brings topics onto the opinion track and has an effect. The other parties choose in secret, too.
-lesson-finished = You have seen a whole round; the rest is yours. Three pieces of advice:
-    1. Guard Berlin: it is worth most in a coup.
-    2. Keep the DR box empty enough; each round brings new markers.
-    3. Move topics late in the round, when nobody can answer.
+lesson-party-wants = { $party ->
+    [spd] You lead the SPD, which carries the Republic. It earns points for little Poverty and if there is no Regime; a party in government also earns them for cities without threats.
+    [zentrum] You lead the Zentrum, the party of the middle. It earns points for little Unrest and if there are no Councils; a party in government also earns them for cities without threats.
+    [kpd] You lead the KPD, which wants the revolution. It earns points for each of its Councils, and if there is no Regime.
+   *[dnvp] You lead the DNVP, which wants the old order back. It earns points for each of its Regimes, and if there are no Councils.
+}
+lesson-party-road = { $party ->
+    [spd] The road to victory: the Republic survives round 2 and you have the most points. Keep the government, take the topics that bring seats, and let nobody seize Berlin.
+    [zentrum] The road to victory: the Republic survives round 2 and you have the most points. Win topics in debates, stay in government, and watch both sides.
+    [kpd] There are two roads. With Councils in Berlin and two more cities, or in any four, you win at once; or you have the most points when the game ends.
+   *[dnvp] There are two roads. With Regimes in Berlin and two more cities, or in any four, you win at once; or you have the most points when the game ends.
+}
+lesson-party-card = A typical impulse of the { $party ->
+    [spd] SPD: bread before politics. This card removes Poverty and wins a base.
+    [zentrum] Zentrum: a debate. This card moves topics far, and topics bring effects and seats.
+    [kpd] KPD: the street. This card brings soldiers to three cities and demonstrates in each.
+   *[dnvp] DNVP: force. This card has action points enough for units and a coup.
+} Click { $card }.
+lesson-party-use = Now choose what to use it for: { $use }.
+lesson-party-poverty = Choose the city that the Poverty is taken from.
+lesson-party-cities = Choose three cities, one after another. Begin with the framed one: Unrest there would help a coup later.
+lesson-party-target = All actions of a card take place in one city. Choose { $city }: without it, two more cities are not enough.
+lesson-party-units = A coup rolls a die for each point of strength beyond the defenders’. Mobilise a Freikorps of strength 2 for 1 point.
+lesson-party-coup = Now try the coup. A total of 6 is needed; Poverty and Unrest in the city add 1 each.
+lesson-finished = { $game ->
+    [party] That is how your party plays; the others are led by the computer. The game goes on until the end of round 2. Good luck!
+   *[solo] You have seen a whole round; the rest is yours. Three pieces of advice:
+        1. Guard Berlin: it is worth most in a coup.
+        2. Keep the DR box empty enough; each round brings new markers.
+        3. Move topics late in the round, when nobody can answer.
+}
 
 ## Arena, data sets, study
 

@@ -2,6 +2,7 @@ game-name = Weimar
 game-about = Cuatro partidos, una República, de 1919 a 1933: cuatro escenarios, en solitario, contra el ordenador o entre cuatro.
 game-credits = Weimar es un juego de mesa de Matthias Cramer. Esta edición no es oficial: ni él ni sus editoriales la han hecho, la han revisado ni la avalan. Si te gusta, compra el juego.
 option-scenario = Escenario
+option-seating = Sitios en la mesa
 
 ## Jugadores de ordenador
 
@@ -1105,6 +1106,29 @@ page-who-plays = ¿Quién juega con cada partido?
 page-me = yo
 page-link = alguien con un enlace
 page-solo = Juegas con el SPD y el Zentrum; el KPD y el DNVP siguen las tablas del cuaderno.
+page-new-claim = Los demás sitios no necesitan personas: en cada uno puede sentarse un buen jugador artificial. Juega a solas, dos o tres contra la máquina, o los cuatro.
+page-scenario-rounds = { $first ->
+    [1] Rondas 1 a { $last }
+   *[other] Rondas { $first } y { $last }
+}
+page-scenario-players = { $solo ->
+    [yes] para una persona, contra bots
+   *[no] para cuatro, con el ordenador en cualquier sitio
+}
+page-party-spd = Sostiene la República: combate la pobreza, forma gobiernos, ocupa los cargos.
+page-party-zentrum = El partido del centro: calles tranquilas, tratados y voz en cada coalición.
+page-party-kpd = Quiere la revolución: bases, insurrecciones y repúblicas de consejos, en Berlín y más allá.
+page-party-dnvp = Quiere volver al orden antiguo: unidades, una Reichswehr negra y regímenes.
+page-seating-about = SPD y Zentrum uno frente a otro es el consejo habitual: así dos rivales de la República nunca juegan seguidos.
+page-seating-opposite = consejo habitual
+page-learn-party = Aprender con un partido
+seating-by-lot = por sorteo
+seating-sdzk = { party-spd }, { party-dnvp }, { party-zentrum }, { party-kpd }
+seating-skzd = { party-spd }, { party-kpd }, { party-zentrum }, { party-dnvp }
+seating-szdk = { party-spd }, { party-zentrum }, { party-dnvp }, { party-kpd }
+seating-szkd = { party-spd }, { party-zentrum }, { party-kpd }, { party-dnvp }
+seating-sdkz = { party-spd }, { party-dnvp }, { party-kpd }, { party-zentrum }
+seating-skdz = { party-spd }, { party-kpd }, { party-dnvp }, { party-zentrum }
 lesson-start = Empezar la partida guiada
 lesson-about = Una guía explica cada cosa cuando llega a la mesa.
 page-tab-opinion = Opinión
@@ -1143,18 +1167,18 @@ lesson-city = ¿En qué ciudad? Elige { $city }.
 lesson-mobilise = Un contragolpe tira un dado por cada punto de fuerza que tengas de más que el KPD: ahora { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
-}, una probabilidad del { $chance } %. Cada unidad que movilizas cuesta 1 punto y trae más dados. Toma una Reichswehr de fuerza 2.
+}, una probabilidad del { $chance } %. Cada unidad que movilizas cuesta 1 punto y trae más dados. Toma una Reichswehr de fuerza 2.
 lesson-counter = { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
-}, y uno tiene que mostrar 5 o 6: una probabilidad del { $chance } %. Empieza el contragolpe.
+}, y uno tiene que mostrar 5 o 6: una probabilidad del { $chance } %. Empieza el contragolpe.
 lesson-demonstration = { $won ->
     [yes] Ha salido bien: la república de consejos ya no está.
    *[no] Ha salido mal: la república de consejos sigue ahí.
 } Con el siguiente punto, maniféstate en { $city }: 1 dado, y uno más por cada punto de fuerza, son { $dice }. Con 4 o 5 ganas una base; con 6 o más, dos.
 lesson-again = Una vez por ronda, el partido que tiene a Gustav Stresemann puede hacer repetir una tirada, sea de quien sea. ¿Te basta el resultado? Entonces di que no y guárdalo para después.
 lesson-instead = { $full ->
-    [yes] La ciudad no tiene espacio libre: en su lugar quitas una base de otro partido. Pulsa la de un rival.
+    [yes] La ciudad no tiene espacio libre: en su lugar eliminas una base de otro partido. Pulsa la de un rival.
    *[no] La manifestación trae una base. Pulsa la ciudad.
 }
 lesson-president = El SPD también tiene al presidente. Una vez por ronda puede debatir además con una carta de partido que acaba de jugar, aquí con { $big } y { $small }. Di que sí.
@@ -1162,13 +1186,13 @@ lesson-topic = Un debate mueve dos temas: uno hasta { $big } casillas, otro hast
 lesson-field = Ahora su nuevo lugar: la casilla enmarcada en el brazo del { $party }. Cuanto más afuera está, más cuesta quitárselo.
 lesson-both = Otra vez el Zentrum, ahora con una carta de república: su evento tiene que ocurrir, y además da un debate o acciones. Pulsa { $card }.
 lesson-both-use = El orden lo eliges tú. Empieza con el evento.
-lesson-unrest = El evento quita un marcador de disturbios. Los disturbios facilitan un golpe: quítalo de la ciudad enmarcada, donde el KPD es más fuerte.
+lesson-unrest = El evento elimina un marcador de disturbios. Los disturbios facilitan un golpe: elimínalo de la ciudad enmarcada, donde el KPD es más fuerte.
 lesson-other-use = La misma carta da ahora un debate o acciones. Elige las acciones.
 lesson-guard = En { $city } hay unidades del KPD con fuerza { $strength }. Un golpe tira un dado por cada punto de fuerza de más que el gobierno allí, y si sale bien nace una república de consejos. Elige { $city }.
 lesson-police = Cada policía quita un dado a un golpe. Moviliza policía con todos los puntos que tengas.
 lesson-alone = Ya sabes todo lo que puede ser un impulso. Desde aquí decides tú. La línea sobre el mapa dice siempre quién actúa y qué se pide; lo que brilla en azul se puede pulsar.
 lesson-hint = ¿No sabes qué hacer? Con este botón, un jugador artificial propone una jugada y da sus razones.
-lesson-undo = Puedes retirar una jugada mientras nadie más haya jugado, no se hayan tirado dados y no se haya revelado nada oculto. Pulsa U o este botón.
+lesson-undo = Puedes deshacer una jugada mientras nadie más haya jugado, no se hayan tirado dados y no se haya revelado nada oculto. Pulsa U o este botón.
 lesson-bots = La crónica guarda lo que han hecho todos. Pulsa una línea para ver la mesa como estaba entonces.
 lesson-why-not = Pulsa sin miedo algo que no brille. La mesa te dice el motivo y el capítulo de las reglas.
 lesson-gauge-councils = Cuidado: ahora { $count } ciudades son repúblicas de consejos: { $cities }. { $berlin ->
@@ -1182,14 +1206,41 @@ lesson-gauge-regimes = Cuidado: { $count ->
     [yes] Berlín es una de ellas: al DNVP le bastan tres para ganar de golpe.
    *[no] Con Berlín y otras dos, o con cuatro cualesquiera, el DNVP gana de golpe.
 }
-lesson-gauge-box = Cuidado: en la casilla DR hay ahora { $count } marcadores. El séptimo termina la partida. Los tratados y algunos temas los quitan.
+lesson-gauge-box = Cuidado: en la casilla DR hay ahora { $count } marcadores. El séptimo termina la partida. Los tratados y algunos temas los eliminan.
 lesson-gauge-seats = Cuidado: el { $party } tiene { $seats } de { $occupied } escaños ocupados. Si al final de una ronda tiene la mitad, toma el poder.
 lesson-politics = Todas las cartas están jugadas: ahora viene la fase política. Se deciden los temas, los objetivos dan puntos, se forma un gobierno. Síguela paso a paso junto al mapa.
 lesson-agenda = Empieza la segunda ronda. Ahora eliges tú las agendas: cada una lleva temas al contador de opinión y tiene un efecto. Los otros partidos también eligen en secreto.
-lesson-finished = Has visto una ronda entera; el resto es tuyo. Tres consejos:
-    1. Protege Berlín: allí un golpe pesa más.
-    2. Guarda sitio en la casilla DR: cada ronda trae marcadores nuevos.
-    3. Mueve los temas al final de la ronda, cuando ya nadie puede responder.
+lesson-party-wants = { $party ->
+    [spd] Diriges el SPD, que sostiene la República. Gana puntos si hay poca pobreza y ningún régimen; quien gobierna los gana también por las ciudades sin amenazas.
+    [zentrum] Diriges el Zentrum, el partido del centro. Gana puntos si hay pocos disturbios y ninguna república de consejos; quien gobierna los gana también por las ciudades sin amenazas.
+    [kpd] Diriges el KPD, que quiere la revolución. Gana puntos por cada república de consejos y si no hay ningún régimen.
+   *[dnvp] Diriges el DNVP, que quiere volver al orden antiguo. Gana puntos por cada régimen y si no hay ninguna república de consejos.
+}
+lesson-party-road = { $party ->
+    [spd] El camino a la victoria: la República supera la segunda ronda y tú tienes más puntos que nadie. Sigue en el gobierno, gana los temas que traen escaños y no dejes Berlín a nadie.
+    [zentrum] El camino a la victoria: la República supera la segunda ronda y tú tienes más puntos que nadie. Gana temas en los debates, sigue en el gobierno y vigila los dos lados.
+    [kpd] Hay dos caminos. Con repúblicas de consejos en Berlín y otras dos ciudades, o en cuatro cualesquiera, ganas de golpe; o tienes más puntos que nadie al final.
+   *[dnvp] Hay dos caminos. Con regímenes en Berlín y otras dos ciudades, o en cuatro cualesquiera, ganas de golpe; o tienes más puntos que nadie al final.
+}
+lesson-party-card = Un impulso típico del { $party ->
+    [spd] SPD: primero el pan. Esta carta elimina pobreza y gana una base.
+    [zentrum] Zentrum: un debate. Esta carta mueve mucho los temas, y los temas traen efectos y escaños.
+    [kpd] KPD: la calle. Esta carta lleva soldados a tres ciudades y se manifiesta en cada una.
+   *[dnvp] DNVP: la fuerza. Esta carta tiene puntos de acción para unidades y un golpe.
+} Pulsa { $card }.
+lesson-party-use = Ahora elige para qué la usas: { $use }.
+lesson-party-poverty = Elige la ciudad de la que se elimina la pobreza.
+lesson-party-cities = Elige tres ciudades, una tras otra. Empieza por la enmarcada: allí los disturbios ayudarían después a un golpe.
+lesson-party-target = Todas las acciones de una carta ocurren en una sola ciudad. Elige { $city }: sin ella, otras dos ciudades no bastan.
+lesson-party-units = Un golpe tira un dado por cada punto de fuerza de más que los defensores. Moviliza un Freikorps de fuerza 2 por 1 punto.
+lesson-party-coup = Intenta ahora el golpe. Hace falta un total de 6; la pobreza y los disturbios de la ciudad suman 1 cada uno.
+lesson-finished = { $game ->
+    [party] Así juega tu partido; a los demás los dirige el ordenador. La partida sigue hasta el final de la segunda ronda. ¡Suerte!
+   *[solo] Has visto una ronda entera; el resto es tuyo. Tres consejos:
+        1. Protege Berlín: allí un golpe pesa más.
+        2. Guarda sitio en la casilla DR: cada ronda trae marcadores nuevos.
+        3. Mueve los temas al final de la ronda, cuando ya nadie puede responder.
+}
 
 ## Arena, data sets, study
 

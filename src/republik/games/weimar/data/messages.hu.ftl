@@ -2,6 +2,7 @@ game-name = Weimar
 game-about = Négy párt, egy köztársaság, 1919-től 1933-ig: négy forgatókönyv, egyedül, a gép ellen vagy négyen.
 game-credits = A Weimar Matthias Cramer társasjátéka. Ez a változat nem hivatalos: nem ő és nem a kiadói készítették, nem ők ellenőrizték, és nem is ajánlják. Ha tetszik, amit itt játszol, vedd meg az igazit.
 option-scenario = Forgatókönyv
+option-seating = Ülésrend
 
 ## Gépi játékosok
 
@@ -1158,6 +1159,29 @@ page-who-plays = Ki melyik párttal játszik?
 page-me = én
 page-link = valaki meghívólinkkel
 page-solo = Te vezeted az SPD-t és a Zentrumot; a KPD és a DNVP a kísérőfüzet táblázatait követi.
+page-new-claim = A többi helyre nem kell ember: mindegyikre ülhet erős gépi játékos. Játssz egyedül, ketten vagy hárman a gép ellen, vagy mind a négyen.
+page-scenario-rounds = { $first ->
+    [1] 1–{ $last }. forduló
+   *[other] { $first }. és { $last }. forduló
+}
+page-scenario-players = { $solo ->
+    [yes] egy embernek, botok ellen
+   *[no] négy játékosnak, bármelyik helyen géppel
+}
+page-party-spd = A köztársaság támasza: a szegénység ellen küzd, kormányt alakít, tisztségeket tölt be.
+page-party-zentrum = A közép pártja: nyugodt utcák, szerződések, és szava van minden koalícióban.
+page-party-kpd = Forradalmat akar: bázisokat, felkeléseket, tanácsköztársaságot Berlinben és másutt.
+page-party-dnvp = A régi rendet akarja vissza: egységeket, fekete Reichswehrt és rezsimeket.
+page-seating-about = Az SPD és a Zentrum egymással szemben: ez a szokásos tanács. Így a köztársaság két ellenfele sosem játszik egymás után.
+page-seating-opposite = szokásos tanács
+page-learn-party = Tanuld meg egy párttal
+seating-by-lot = sorsolással
+seating-sdzk = { party-spd }, { party-dnvp }, { party-zentrum }, { party-kpd }
+seating-skzd = { party-spd }, { party-kpd }, { party-zentrum }, { party-dnvp }
+seating-szdk = { party-spd }, { party-zentrum }, { party-dnvp }, { party-kpd }
+seating-szkd = { party-spd }, { party-zentrum }, { party-kpd }, { party-dnvp }
+seating-sdkz = { party-spd }, { party-dnvp }, { party-kpd }, { party-zentrum }
+seating-skdz = { party-spd }, { party-kpd }, { party-dnvp }, { party-zentrum }
 lesson-start = Útmutatós játszma indítása
 lesson-about = Az útmutató mindent elmagyaráz, amint az asztalra kerül.
 page-tab-opinion = Vélemény
@@ -1190,8 +1214,8 @@ lesson-opponent = Most a többi párt játszik. A bot a táblázatait követi: a
 lesson-points = Tanácsköztársaság van itt: { $city }. Az SPD impulzusa jön: szerezd vissza a várost. Akciókra a magas nagy számú kártya jó. Kattints erre: { $card }.
 lesson-points-use = Válaszd az akciókat. A nagy szám adja az akciópontokat, és mindet egyetlen városban kell elkölteni.
 lesson-city = Melyik városban? Válaszd ezt: { $city }.
-lesson-mobilise = Az ellenpuccs annyi kockával dob, amennyivel az erőd itt több a KPD-énél: most { $dice } kockával, az esély { $chance } %. Minden mozgósított egység 1 pontba kerül, és több kockát hoz. Vegyél egy 2-es erejű Reichswehrt.
-lesson-counter = { $dice } kocka, és az egyiknek 5-öst vagy 6-ost kell mutatnia: az esély { $chance } %. Indítsd el az ellenpuccsot.
+lesson-mobilise = Az ellenpuccs annyi kockával dob, amennyivel az erőd itt több a KPD-énél: most { $dice } kockával, az esély { $chance }%. Minden mozgósított egység 1 pontba kerül, és több kockát hoz. Vegyél egy 2-es erejű Reichswehrt.
+lesson-counter = { $dice } kocka, és az egyiknek 5-öst vagy 6-ost kell mutatnia: az esély { $chance }%. Indítsd el az ellenpuccsot.
 lesson-demonstration = { $won ->
     [yes] Sikerült: a tanácsköztársaság megszűnt.
    *[no] Nem sikerült: a tanácsköztársaság megmaradt.
@@ -1230,10 +1254,37 @@ lesson-gauge-box = Vigyázz: a DR-mezőn most { $count } jelző van. A hetedik v
 lesson-gauge-seats = Vigyázz: a { $occupied } betöltött mandátumból { $seats } a { $party } pártjáé. Ha a forduló végén a fele az övé, átveszi a hatalmat.
 lesson-politics = Minden kártya elfogyott: most jön a politikai fázis. Eldőlnek a témák, a célok pontot hoznak, kormány alakul. Kövesd lépésről lépésre a térkép mellett.
 lesson-agenda = Kezdődik a második forduló. Most te választod az agendákat: mindegyik témákat hoz a véleménysávra, és van hatása. A többi párt is titokban választ.
-lesson-finished = Láttál egy teljes fordulót; a többi a tiéd. Három tanács:
-    1. Őrizd Berlint: ott ér a legtöbbet egy puccs.
-    2. Tarts helyet a DR-mezőn: minden forduló új jelzőket hoz.
-    3. A témákat a forduló végén mozgasd, amikor már senki sem válaszolhat.
+lesson-party-wants = { $party ->
+    [spd] Te vezeted az SPD-t, a köztársaság támaszát. Pontot kap, ha kevés a szegénység, és ha nincs rezsim; aki kormányoz, a fenyegetés nélküli városokért is.
+    [zentrum] Te vezeted a Zentrumot, a közép pártját. Pontot kap, ha kevés a zavargás, és ha nincs tanácsköztársaság; aki kormányoz, a fenyegetés nélküli városokért is.
+    [kpd] Te vezeted a KPD-t, amely forradalmat akar. Pontot kap minden tanácsköztársaságért, és ha nincs rezsim.
+   *[dnvp] Te vezeted a DNVP-t, amely a régi rendet akarja vissza. Pontot kap minden rezsimért, és ha nincs tanácsköztársaság.
+}
+lesson-party-road = { $party ->
+    [spd] Út a győzelemhez: a köztársaság túléli a második fordulót, és neked van a legtöbb pontod. Maradj kormányon, szerezd meg a mandátumot hozó témákat, és Berlint ne hagyd senkinek.
+    [zentrum] Út a győzelemhez: a köztársaság túléli a második fordulót, és neked van a legtöbb pontod. Nyerj témákat a vitákban, maradj kormányon, és figyelj mindkét oldalra.
+    [kpd] Két út van. Ha Berlinben és két másik városban, vagy bármely négyben tanácsköztársaság van, azonnal győzöl; vagy a végén neked van a legtöbb pontod.
+   *[dnvp] Két út van. Ha Berlinben és két másik városban, vagy bármely négyben rezsim van, azonnal győzöl; vagy a végén neked van a legtöbb pontod.
+}
+lesson-party-card = Jellemző impulzus, { $party ->
+    [spd] SPD: előbb a kenyér. Ez a kártya szegénységet vesz le, és egy bázist hoz.
+    [zentrum] Zentrum: egy vita. Ez a kártya messzire mozgat témákat, a témák pedig hatást és mandátumot hoznak.
+    [kpd] KPD: az utca. Ez a kártya három városba visz katonákat, és mindegyikben tüntet.
+   *[dnvp] DNVP: az erőszak. Ennek a kártyának elég akciópontja van egységekre és egy puccsra.
+} Kattints erre: { $card }.
+lesson-party-use = Most válaszd ki, mire használod: { $use }.
+lesson-party-poverty = Válaszd ki a várost, ahonnan a szegénység lekerül.
+lesson-party-cities = Válassz három várost egymás után. Kezdd a bekeretezettel: ott a zavargás később segítené a puccsot.
+lesson-party-target = Egy kártya minden akciója ugyanabban a városban történik. Válaszd ezt: { $city }. Nélküle két másik város nem elég.
+lesson-party-units = A puccs annyi kockával dob, amennyivel az erőd több a védőkénél. Mozgósíts 1 pontért egy 2-es erejű Freikorpsot.
+lesson-party-coup = Most kíséreld meg a puccsot. Legalább 6-os eredmény kell; a városban a szegénység és a zavargás 1-1-et ad hozzá.
+lesson-finished = { $game ->
+    [party] Így játszik a te pártod; a többit a gép vezeti. A játszma a második forduló végéig tart. Sok sikert!
+   *[solo] Láttál egy teljes fordulót; a többi a tiéd. Három tanács:
+        1. Őrizd Berlint: ott ér a legtöbbet egy puccs.
+        2. Tarts helyet a DR-mezőn: minden forduló új jelzőket hoz.
+        3. A témákat a forduló végén mozgasd, amikor már senki sem válaszolhat.
+}
 
 ## Arena, data sets, study
 

@@ -2,6 +2,7 @@ game-name = Weimar
 game-about = Quattro partiti, una Repubblica, dal 1919 al 1933: quattro scenari, in solitario, contro il computer o in quattro.
 game-credits = Weimar è un gioco da tavolo di Matthias Cramer. Questa edizione non è ufficiale: né lui né i suoi editori l’hanno realizzata, controllata o approvata. Se ti piace giocarci qui, compra la scatola.
 option-scenario = Scenario
+option-seating = Posti al tavolo
 
 ## Giocatori computer
 
@@ -1318,6 +1319,29 @@ page-who-plays = Chi gioca con quale partito?
 page-me = io
 page-link = chi riceve il link
 page-solo = Giochi con SPD e Zentrum; KPD e DNVP seguono le tabelle del fascicolo.
+page-new-claim = Gli altri posti non hanno bisogno di persone: a ognuno può sedersi un forte giocatore artificiale. Gioca da solo, in due o in tre contro la macchina, o in quattro.
+page-scenario-rounds = { $first ->
+    [1] Round da 1 a { $last }
+   *[other] Round { $first } e { $last }
+}
+page-scenario-players = { $solo ->
+    [yes] per una persona, contro i bot
+   *[no] per quattro, con il computer in qualsiasi posto
+}
+page-party-spd = Regge la Repubblica: combatte la povertà, forma governi, tiene le cariche.
+page-party-zentrum = Il partito di centro: strade tranquille, trattati e una voce in ogni coalizione.
+page-party-kpd = Vuole la rivoluzione: basi, insurrezioni e repubbliche dei consigli, a Berlino e altrove.
+page-party-dnvp = Rivuole il vecchio ordine: unità, una Reichswehr nera e regimi.
+page-seating-about = SPD e Zentrum uno di fronte all’altro è il consiglio abituale: così due avversari della Repubblica non giocano mai di seguito.
+page-seating-opposite = consiglio abituale
+page-learn-party = Impara con un partito
+seating-by-lot = a sorte
+seating-sdzk = { party-spd }, { party-dnvp }, { party-zentrum }, { party-kpd }
+seating-skzd = { party-spd }, { party-kpd }, { party-zentrum }, { party-dnvp }
+seating-szdk = { party-spd }, { party-zentrum }, { party-dnvp }, { party-kpd }
+seating-szkd = { party-spd }, { party-zentrum }, { party-kpd }, { party-dnvp }
+seating-sdkz = { party-spd }, { party-dnvp }, { party-kpd }, { party-zentrum }
+seating-skdz = { party-spd }, { party-kpd }, { party-dnvp }, { party-zentrum }
 lesson-start = Comincia la partita guidata
 lesson-about = Una guida spiega ogni cosa quando compare sul tavolo.
 page-tab-opinion = Opinione
@@ -1356,11 +1380,11 @@ lesson-city = In quale città? Scegli { $city }.
 lesson-mobilise = Un contro-putsch tira un dado per ogni punto di forza che hai in più della KPD: ora { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-}, una probabilità del { $chance } %. Ogni unità mobilitata costa 1 punto e porta altri dadi. Prendi una Reichswehr di forza 2.
+}, una probabilità del { $chance }%. Ogni unità mobilitata costa 1 punto e porta altri dadi. Prendi una Reichswehr di forza 2.
 lesson-counter = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-}, e uno deve mostrare 5 o 6: una probabilità del { $chance } %. Comincia il contro-putsch.
+}, e uno deve mostrare 5 o 6: una probabilità del { $chance }%. Comincia il contro-putsch.
 lesson-demonstration = { $won ->
     [yes] È riuscito: la repubblica dei consigli non c’è più.
    *[no] Non è riuscito: la repubblica dei consigli resta.
@@ -1399,10 +1423,37 @@ lesson-gauge-box = Attenzione: nella casella DR ci sono ora { $count } segnalini
 lesson-gauge-seats = Attenzione: la { $party } ha { $seats } dei { $occupied } seggi occupati. Se alla fine di un round ne ha metà, prende il potere.
 lesson-politics = Tutte le carte sono giocate: ora la fase politica. Si decidono i temi, gli obiettivi danno punti, si forma un governo. Seguila passo per passo accanto alla mappa.
 lesson-agenda = Comincia il secondo round. Ora scegli tu le agende: ognuna porta temi sul tracciato dell’opinione e ha un effetto. Anche gli altri partiti scelgono in segreto.
-lesson-finished = Hai visto un round intero; il resto è tuo. Tre consigli:
-    1. Proteggi Berlino: lì un putsch pesa di più.
-    2. Tieni spazio nella casella DR: ogni round porta nuovi segnalini.
-    3. Sposta i temi tardi nel round, quando nessuno può più rispondere.
+lesson-party-wants = { $party ->
+    [spd] Guidi la SPD, che regge la Repubblica. Ottiene punti se c’è poca povertà e nessun regime; chi governa ne ottiene anche per le città senza minacce.
+    [zentrum] Guidi lo Zentrum, il partito di centro. Ottiene punti se ci sono pochi disordini e nessuna repubblica dei consigli; chi governa ne ottiene anche per le città senza minacce.
+    [kpd] Guidi la KPD, che vuole la rivoluzione. Ottiene punti per ogni repubblica dei consigli e se non c’è nessun regime.
+   *[dnvp] Guidi la DNVP, che rivuole il vecchio ordine. Ottiene punti per ogni regime e se non c’è nessuna repubblica dei consigli.
+}
+lesson-party-road = { $party ->
+    [spd] La via alla vittoria: la Repubblica supera il secondo round e tu hai più punti di tutti. Resta al governo, prendi i temi che portano seggi e non lasciare Berlino a nessuno.
+    [zentrum] La via alla vittoria: la Repubblica supera il secondo round e tu hai più punti di tutti. Vinci temi nei dibattiti, resta al governo e bada a entrambi i lati.
+    [kpd] Le vie sono due. Con repubbliche dei consigli a Berlino e in altre due città, o in quattro qualsiasi, vinci subito; oppure hai più punti di tutti alla fine.
+   *[dnvp] Le vie sono due. Con regimi a Berlino e in altre due città, o in quattro qualsiasi, vinci subito; oppure hai più punti di tutti alla fine.
+}
+lesson-party-card = Un impulso tipico { $party ->
+    [spd] della SPD: prima il pane. Questa carta rimuove povertà e guadagna una base.
+    [zentrum] dello Zentrum: un dibattito. Questa carta sposta i temi di molto, e i temi portano effetti e seggi.
+    [kpd] della KPD: la piazza. Questa carta porta soldati in tre città e manifesta in ognuna.
+   *[dnvp] della DNVP: la forza. Questa carta ha punti azione per le unità e per un putsch.
+} Clicca { $card }.
+lesson-party-use = Ora scegli per che cosa usarla: { $use }.
+lesson-party-poverty = Scegli la città da cui rimuovere la povertà.
+lesson-party-cities = Scegli tre città, una dopo l’altra. Comincia da quella incorniciata: lì i disordini aiuterebbero poi un putsch.
+lesson-party-target = Tutte le azioni di una carta avvengono in una sola città. Scegli { $city }: senza di lei altre due città non bastano.
+lesson-party-units = Un putsch tira un dado per ogni punto di forza in più dei difensori. Mobilita un Freikorps di forza 2 per 1 punto.
+lesson-party-coup = Ora tenta il putsch. Serve un totale di 6; povertà e disordini nella città aggiungono 1 ciascuno.
+lesson-finished = { $game ->
+    [party] Così gioca il tuo partito; gli altri li guida il computer. La partita continua fino alla fine del secondo round. Buona fortuna!
+   *[solo] Hai visto un round intero; il resto è tuo. Tre consigli:
+        1. Proteggi Berlino: lì un putsch pesa di più.
+        2. Tieni spazio nella casella DR: ogni round porta nuovi segnalini.
+        3. Sposta i temi tardi nel round, quando nessuno può più rispondere.
+}
 
 ## Arena, data sets, study
 

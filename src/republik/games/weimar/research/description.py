@@ -61,8 +61,8 @@ class WeimarResearch(Research[Position, View]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        (scenario,) = super().options
-        return (scenario._replace(default=USUAL),)
+        scenario, *others = super().options
+        return (scenario._replace(default=USUAL), *others)
 
     def period(self, position: Position) -> int:
         return position.round
