@@ -10,6 +10,7 @@ import pytest
 
 from republik import games
 from republik.analysis import Analyser, GameAnalysis, NoThinker, analyse, thinker
+from republik.analysis.model import MIN_LOSS
 from republik.analysis.thinkers import names
 from republik.games.wsdv import Position
 from republik.games.wsdv.analysis import DECADE_END
@@ -76,13 +77,11 @@ def test_the_figures_of_a_decision_fit_together(found: GameAnalysis) -> None:
         assert moment.chance == chances[0]
         assert moment.loss == pytest.approx(moment.chance - moment.played.chance)
         assert all(choice.chance > moment.played.chance for choice in moment.better)
-        assert moment.curve == pytest.approx(moment.chance if moment.seat == EAST else 1 - moment.chance)
 
 
 def test_one_side_only(half: Record) -> None:
     found = analyse(half, thinker("greedy", "wsdv"), seats=[EAST])
     assert {moment.seat for moment in found.moments} == {EAST}
-    assert found.swings() == []
     assert list(found.to_dict()["lost"]) == ["east"]
 
 
@@ -132,7 +131,7 @@ def test_a_player_finds_its_own_decisions_again() -> None:
     record = played("greedy", "citizen", "own", 80).record()
     found = analyse(record, thinker("greedy", "wsdv"))
     assert all(moment.played == moment.choices[0] for moment in found.moments)
-    assert found.turning_points() == []
+    assert found.costly() == []
 
 
 def test_the_same_record_gives_the_same_analysis(half: Record) -> None:
@@ -142,7 +141,7 @@ def test_the_same_record_gives_the_same_analysis(half: Record) -> None:
     assert analyse(bare, thinker("newcomer", "wsdv")) == analyse(bare, thinker("newcomer", "wsdv"))
 
 
-# -- turning points -------------------------------------------------------------------------------------
+# -- costly decisions -------------------------------------------------------------------------------------
 
 
 class Problem(WirSindDasVolk):
@@ -166,25 +165,24 @@ def problem(text: str) -> Record:
 @pytest.mark.parametrize("name", ["planner", "search:60"])
 def test_a_blunder_is_found(name: str) -> None:
     found = analyse(problem("61 for build"), thinker(name, "wsdv"), games=lambda _: Problem())
-    [worst] = found.turning_points()
+    [worst] = found.costly()
     assert worst.played.text == "61 for build"
     assert worst.better[0].text == "61 for unrest"
     assert worst.loss > 0.2
-    assert worst.curve_loss == worst.loss
 
 
 @pytest.mark.parametrize("name", ["planner", "search:60"])
 def test_the_saving_move_is_none(name: str) -> None:
     found = analyse(problem("61 for unrest"), thinker(name, "wsdv"), games=lambda _: Problem())
-    assert found.turning_points() == []
+    assert found.costly() == []
 
 
-def test_turning_points_are_the_costliest_first(found: GameAnalysis) -> None:
-    losses = [moment.loss for moment in found.turning_points(1000)]
+def test_costly_decisions_are_the_costliest_first(found: GameAnalysis) -> None:
+    losses = [moment.loss for moment in found.costly(1000)]
     assert losses == sorted(losses, reverse=True)
-    assert losses[-1] >= 0.02
-    assert found.turning_points(2) == found.turning_points(1000)[:2]
-    assert found.turning_points(0) == []
+    assert losses[-1] >= MIN_LOSS
+    assert found.costly(2) == found.costly(1000)[:2]
+    assert found.costly(0) == []
 
 
 class Narrow:
@@ -226,13 +224,6 @@ def test_the_order_of_the_player_counts() -> None:
     [moment] = analyse(problem("61 for living standard"), Narrow(0.5, 0.25, 0.875), games=lambda _: Problem()).moments
     assert [choice.chance for choice in moment.choices] == [0.5, 0.25, 0.25]
     assert (moment.considered, moment.loss) == (True, 0.25)
-
-
-def test_swings_add_up(found: GameAnalysis) -> None:
-    swings = found.swings()
-    assert len(swings) == len(found.curve()) - 1
-    for swing in swings:
-        assert swing.after == pytest.approx(swing.before + swing.decided + swing.rest)
 
 
 # -- forecasts -----------------------------------------------------------------------------------------------
@@ -303,9 +294,9 @@ def test_progress_is_told(half: Record) -> None:
 def test_plain_data(found: GameAnalysis) -> None:
     data = found.to_dict(3)
     assert json.loads(json.dumps(data)) == data
-    assert data["analysis"] == 1
-    assert len(data["turning_points"]) <= 3
-    assert {moment["decision"] for moment in data["moments"]} >= set(data["turning_points"])
+    assert data["analysis"] == 2
+    assert len(data["costly"]) <= 3
+    assert {moment["decision"] for moment in data["moments"]} >= set(data["costly"])
     assert {moment["play"] for moment in data["moments"]} == {play["play"] for play in data["plays"]}
 
 
@@ -313,7 +304,8 @@ def test_the_data_are_the_documented_ones(found: GameAnalysis) -> None:
     page = (Path(__file__).parents[2] / "docs" / "analysis.md").read_text(encoding="utf-8")
     data = found.to_dict()
     samples = {"top level": data, "a play": data["plays"][0], "a moment": data["moments"][0]}
-    samples |= {"a swing": data["swings"][0], "a forecast": data["forecasts"][0]}
+    samples |= {"a turning point": data["turning_points"][0], "a curve": data["curves"][0]}
+    samples |= {"a forecast": data["forecasts"][0]}
     for heading, sample in samples.items():
         rows = page.partition(f"| {heading} |")[2].partition("\n\n")[0].splitlines()[2:]
         documented = [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]

@@ -198,14 +198,6 @@ def test_axe_finds_nothing_where_something_is_missing(visit: Visit, size: Any) -
     assert violations(page) == []
 
 
-def test_a_game_without_analysis_says_so(visit: Visit) -> None:
-    page = visit("/")
-    seats = {"spd": "person", "zentrum": "citizen", "kpd": "citizen", "dnvp": "citizen"}
-    page.goto(f"/table/{make_table(page, game='weimar', seats=seats)}/analysis")
-    expect(page.locator("h1")).to_have_text("Analysis")
-    expect(page.locator(".lead")).to_contain_text("no analysis for Weimar")
-
-
 def test_levels_are_labelled_from_easy_to_hard(visit: Visit) -> None:
     page = visit("/")
     for path in ("/", "/new"):

@@ -114,7 +114,8 @@ def test_a_finished_game_is_replayed_from_every_seat(finished: tuple[Page, str])
 def test_the_analysis_is_made_and_shown(finished: tuple[Page, str]) -> None:
     page, table = finished
     page.goto(f"/table/{table}/analysis")  # it begins by itself for those who played
-    expect(page.get_by_role("heading", name="East’s chance of winning")).to_be_visible(timeout=240_000)
+    expect(page.get_by_role("heading", name="Chances of winning")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse again")).to_be_visible(timeout=240_000)
     told = page.request.get(f"/api/tables/{table}/analysis").json()
     assert told["state"] == "done"
     assert told["result"]

@@ -82,11 +82,12 @@ def begun(tmp_path: Path) -> Path:
 
 def test_the_text_tells_curve_plays_turning_points_and_forecasts(run: Run, finished: Path) -> None:
     out = run(finished, "--level", "2", "--top", "3").out
-    headings = ["Analysis: random (West) vs greedy (East)", "East’s chance of winning", "Card by card"]
-    headings += ["Turning points", "Forecasts for each decade"]
+    headings = ["Analysis: random (West) vs greedy (East)", "Chances of winning", "Card by card"]
+    headings += ["Turning points", "Costly decisions", "Forecasts for each decade"]
     assert [line for line in out.splitlines() if line in headings] == headings
-    assert re.search(r"Decade I, first half +[▁▂▃▄▅▆▇█]+", out)
+    assert re.search(r"Decade I +[▁▂▃▄▅▆▇█]+", out)
     assert len(re.findall(r"^  \d\. Decision \d+, (?:West|East): ", out, re.MULTILINE)) == 3
+    assert len(re.findall(r"^  \d\. Decision \d+, Decade [IV]+", out, re.MULTILINE)) == 3
     assert "Better: " in out
     assert "not over" not in out
     assert "[" not in out
@@ -127,7 +128,7 @@ def test_a_bar_for_each_chance() -> None:
 def test_json_to_standard_output_is_nothing_else(run: Run, begun: Path) -> None:
     result = run(begun, "--level", "2", "--json", "-")
     data = json.loads(result.out)
-    assert (data["analysis"], data["finished"], data["analysed_by"]) == (1, False, "citizen")
+    assert (data["analysis"], data["finished"], data["analysed_by"]) == (2, False, "citizen")
     assert result.err == ""
 
 
@@ -169,9 +170,10 @@ def test_the_page_has_its_chart_and_needs_nothing_else(run: Run, finished: Path,
     page = Page(text)
     [chart] = page.seen["svg"]
     assert chart["role"] == "img"
-    assert "East’s chance of winning" in (chart["aria-label"] or "")
+    assert "Chance of winning (East)" in (chart["aria-label"] or "")
     assert "points" in page.seen["polyline"][0]
-    assert len(page.seen["circle"]) == 4
+    marks = [circle for circle in page.seen["circle"] if (circle["class"] or "").startswith("mark")]
+    assert len(marks) == 4
     assert {"caption", "details", "h2"} <= page.seen.keys()
     assert "script" not in page.seen
     assert not re.search(r"https?:|src=|href=|url\(|@import", text)

@@ -5,11 +5,13 @@ from random import Random
 from typing import Final
 
 from republik import games
-from republik.front_page.story import Course, Story, compose, course_of
+from republik.front_page.story import TURNING_POINTS, Story, compose, course_of
+from republik.front_page.story import Course as Seen
 from republik.table.chance import Seed
 from republik.table.contract import Outcome
 from republik.table.records import TABLE_ENDINGS, Record
 from republik.table.session import new_session
+from republik.table.turning import Course, TurningPoint
 
 PNG: Final = b"\x89PNG\r\n\x1a\n"
 """How every PNG begins."""
@@ -58,11 +60,17 @@ def random_record(game: str, seed: str = "front page", most: int = 100_000) -> R
 
 
 @cache
-def course(game: str) -> Course:
+def course(game: str) -> Seen:
     return course_of(random_record(game), games.game(game))
+
+
+@cache
+def turns(game: str) -> tuple[TurningPoint, ...]:
+    return tuple(Course(random_record(game), games.game(game)).turning_points(TURNING_POINTS))
 
 
 def story(game: str, ending: str, winner: int | None, language: str) -> Story:
     """The front page as if the recorded game had ended this way."""
     outcome = Outcome(winner, ending, "" if ending in TABLE_ENDINGS else "9")
-    return compose(random_record(game), games.game(game), language, course(game), outcome)
+    record, plug_in = random_record(game), games.game(game)
+    return compose(record, plug_in, language, course(game), outcome, turns(game))

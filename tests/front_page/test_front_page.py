@@ -14,7 +14,15 @@ from tests.front_page.endings import ENDINGS, EVERY, LONG_NAME, PNG, course, ran
 from republik import games
 from republik.front_page import fonts, picture
 from republik.front_page.front import A4, CARD, FORMATS, front_page
-from republik.front_page.story import Swing, Unfinished, compose, ending, finished_story, poster_story, running_story
+from republik.front_page.story import (
+    Unfinished,
+    compose,
+    ending,
+    finished_story,
+    poster_story,
+    running_story,
+    turning_point,
+)
 from republik.messages.i18n import LANGUAGES
 from republik.messages.render import renderer
 from republik.table import records
@@ -22,6 +30,7 @@ from republik.table.contract import SPECTATOR, Event, IllegalMove
 from republik.table.game import PAGE, Game
 from republik.table.phrases import Line, Phrase
 from republik.table.records import CHANCE_NAME, BadRecord, Record
+from republik.table.turning import Course
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIZES = {"card": CARD, "a4": A4}
@@ -162,12 +171,17 @@ def test_a_result_declared_by_the_table_counts(game: str) -> None:
     assert [line.won for line in told.bylines] == [True, *[False] * (len(plug_in.seats) - 1)]
 
 
-def test_an_analysis_names_the_turning_points() -> None:
-    own = course("wsdv")
-    plies = [stretch.ply for stretch in own.stretches if not stretch.heading][:5]
-    swings = [Swing(ply, "east", 0.5, 0.5 + 0.1 * number) for number, ply in enumerate(plies)]
-    told = finished_story(random_record("wsdv"), games.game("wsdv"), "en", swings)
-    assert [point.text for point in told.points] == [f"Winning chance, East: 50% → {new}%" for new in (70, 80, 90)]
+@pytest.mark.parametrize("game", ENDINGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_turning_points_are_those_of_the_analysis(game: str, language: str) -> None:
+    record, plug_in = random_record(game), games.game(game)
+    words = renderer(plug_in, language)
+    turns = Course(record, plug_in).turning_points()
+    story = finished_story(record, plug_in, language)
+    assert story.points_title == words.text(Phrase("front-turning-points"))
+    every = {turning_point(turn, words) for turn in turns}
+    assert len(story.points) == 3
+    assert every > set(story.points)
 
 
 def test_equal_games_make_equal_pages() -> None:

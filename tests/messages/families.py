@@ -37,7 +37,8 @@ ROOMS: Final = (
     Family("", "commands/play.py", ("-kept",)),
     Family("record-", "table/records.py"),
     Family("interchange-", "table/plugin/interchange.py games/*/interchange/*.py"),
-    Family("analysis-", "terminal/analysis_*.py analysis/*.py web/src/games/wsdv/pages/Analysis.svelte"),
+    Family("analysis-", "terminal/analysis_*.py analysis/*.py web/src/shell/analysis/*.svelte"),
+    Family("turning-", "table/turning.py", ("", "-alone")),
     Family("command-", "terminal/table_commands.py games/*/terminal/drawing.py"),
     Family("help-", "terminal/table_commands.py games/*/terminal/drawing.py"),
     Family("cli-", "commands/*.py"),
@@ -90,7 +91,12 @@ GAME: Final = {
         Family("interchange-", "interchange/*.py"),
         Family("interchange-guillaume-", "interchange/deals.py"),
         Family("outlook-danger-", "phrases/outlook.py"),
-        Family("analysis-", "analysis.py republik:terminal/analysis_*.py republik:analysis/*.py"),
+        Family(
+            "analysis-",
+            "analysis.py web/src/games/wsdv/panels/GameInFigures.svelte republik:terminal/analysis_*.py"
+            " republik:analysis/*.py",
+        ),
+        Family("change-", "phrases/changes.py"),
         Family("analysis-play-", "analysis.py republik:table/plugin/analysis.py"),
         Family("lesson-", "web/src/games/wsdv/lesson.ts web/src/shell/learn/*"),
         Family("lesson-chapter-", "web/src/games/wsdv/lesson.ts"),
@@ -100,6 +106,9 @@ GAME: Final = {
     ),
     "weimar": (
         Family("page-offer-", "republik:hosting/core/offers.py", ("", "-mine", "-other", "-agreed")),
+        Family("analysis-play-", "analysis.py republik:table/plugin/analysis.py"),
+        Family("change-", "phrases/changes.py"),
+        Family("seat-letter-", "rules/effects.py"),
         Family("option-", "game.py", ABOUT),
         Family("level-", "players/levels.py republik:table/records.py", (*ABOUT, "-ease")),
         Family("opponent-", "players/*.py"),

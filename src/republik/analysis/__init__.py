@@ -6,7 +6,7 @@ that can explain its choices.
 """
 
 from .analyser import Analyser, NoAnalysis, analyse
-from .model import VERSION, Alternative, GameAnalysis, Moment, Outlook, Play, Swing
+from .model import VERSION, Alternative, GameAnalysis, Moment, Outlook, Play
 from .thinkers import NoThinker, thinker
 
 __all__ = [
@@ -19,7 +19,6 @@ __all__ = [
     "NoThinker",
     "Outlook",
     "Play",
-    "Swing",
     "analyse",
     "thinker",
 ]

@@ -12,6 +12,7 @@ from republik.table.plugin.analysis import DEALING, AnyAnalysis
 from republik.table.records import GameByName, Record
 from republik.table.session import Session
 from republik.table.thoughts import Thinker, Thoughts
+from republik.table.turning import Course
 
 from .model import Alternative, GameAnalysis, Moment, Outlook, Play
 
@@ -48,8 +49,8 @@ class Finding(NamedTuple):
 
 
 class Analyser:
-    """Analyses a recorded game. The constructor reads the record; it raises BadRecord if the record is not valid and
-    NoAnalysis if the game does not support analysis.
+    """Analyses a recorded game: the decisions of all seats, unless some are named. The constructor reads the record; it
+    raises BadRecord if the record is not valid and NoAnalysis if the game does not support analysis.
 
     `steps()` evaluates one decision after another and can be stopped at any time; `result()` returns what is available
     so far.
@@ -59,13 +60,13 @@ class Analyser:
         self,
         record: Record | Session,
         player: Thinker,
-        seats: Collection[int] = (0, 1),
+        seats: Collection[int] | None = None,
         games: GameByName = known_games.game,
     ) -> None:
         self.record = record.record() if isinstance(record, Session) else record
         self.player = player
-        self.seats = tuple(sorted(set(seats)))
         self._game = records.find_game(self.record, games)
+        self.seats = tuple(range(len(self._game.seats)) if seats is None else sorted(set(seats)))
         if self._game.analysis is None:
             raise NoAnalysis(self._game.name)
         self._plugin = self._game.analysis()
@@ -73,6 +74,7 @@ class Analyser:
         self._taken = [taken for taken in reading.taken if taken.seat in self.seats]
         self._outlooks = reading.outlooks
         self._end = reading.end
+        self._course: Course | None = None
         self._moments: list[Moment] = []
 
     @property
@@ -90,7 +92,7 @@ class Analyser:
         taken = self._taken[index]
         # the generator the player would have had at the table, so that its own decisions are reproduced
         rng = decision_rng(self.record.header.get("commitment", ""), taken.seat, taken.ply - 1)
-        return find(taken, self.player, rng)
+        return find(taken, self.player, rng, self._plugin)
 
     def add(self, finding: Finding) -> Moment:
         """Adds the evaluation of the first decision that has none yet."""
@@ -100,6 +102,7 @@ class Analyser:
 
     def result(self) -> GameAnalysis:
         record, game = self.record, self._game
+        self._course = self._course or Course(record, game)
         return GameAnalysis(
             game=game,
             plugin=self._plugin,
@@ -111,6 +114,7 @@ class Analyser:
             decisions=len(record.decisions),
             moments=tuple(self._moments),
             outlooks=tuple(self._outlooks),
+            course=self._course,
             end=self._end,
         )
 
@@ -126,7 +130,7 @@ class Analyser:
 def analyse(
     record: Record | Session,
     player: Thinker,
-    seats: Collection[int] = (0, 1),
+    seats: Collection[int] | None = None,
     progress: Progress | None = None,
     games: GameByName = known_games.game,
 ) -> GameAnalysis:
@@ -156,8 +160,7 @@ class _Reading:
 
     def _read(self, ply: int, seat: int, move: int) -> None:
         before, events = self.end, list[Event]()
-        if seat != CHANCE:
-            self._take(ply, seat, move)
+        opened = seat != CHANCE and self._take(ply, seat, move)
         self.end = before.copy()
         self.end.play(move, events.append)
         for event in events:
@@ -166,16 +169,19 @@ class _Reading:
             if self.plugin.ends_part(event) and seat != CHANCE:
                 self._foresee(before, ply, seat, at_end=True)
             kind = self.plugin.begins(event)
-            if kind is not None:
-                self._play = self._new_play(kind, ply + 1)
+            if kind is not None and not (opened and kind == self.plugin.opening):
+                self._play = self._new_play(kind, ply + 1, self.plugin.beginner(event))
 
-    def _take(self, ply: int, seat: int, move: int) -> None:
+    def _take(self, ply: int, seat: int, move: int) -> bool:
+        """Adds a decision; returns whether it opens a play."""
         position = self.end
-        if self.plugin.opens(position):
+        opens = self.plugin.opens(position)
+        if opens:
             self._play = self._new_play(self.plugin.opening, ply, seat, move)
             if self._forecast_due:
                 self._foresee(position, ply, seat, at_end=False)
         self.taken.append(RecordedDecision(ply, seat, move, position, self._play))
+        return opens
 
     def _new_play(self, kind: str, ply: int, seat: int | None = None, move: int | None = None) -> Play:
         position = self.end
@@ -193,14 +199,14 @@ class _Reading:
 # -- one decision ---------------------------------------------------------------------------------------------
 
 
-def find(taken: RecordedDecision, player: Thinker, rng: Random) -> Finding:
+def find(taken: RecordedDecision, player: Thinker, rng: Random, plugin: AnyAnalysis) -> Finding:
     view = taken.position.view(taken.seat)
     thoughts = player.think(view, rng)
     choices = _alternatives(thoughts, view)
     played = next((choice for choice in choices if choice.move == taken.move), None)
     considered = played is not None
     if played is None:
-        chance = min(choices[0].chance, _thought_on(player, view, taken.move, rng))
+        chance = min(choices[0].chance, _thought_on(player, view, taken.move, rng, plugin))
         played = Alternative(taken.move, view.move_text(taken.move), chance)
     return Finding(played, considered, tuple(choices[:MAX_CHOICES]))
 
@@ -209,7 +215,6 @@ def _moment(taken: RecordedDecision, finding: Finding, plugin: AnyAnalysis) -> M
     return Moment(
         ply=taken.ply,
         seat=taken.seat,
-        curve_seat=plugin.curve_seat,
         step=plugin.step(taken.position),
         play=taken.play,
         position=taken.position,
@@ -231,9 +236,9 @@ def _alternatives(thoughts: Thoughts, view: View) -> list[Alternative]:
     return alternatives
 
 
-def _thought_on(player: Thinker, view: View, move: int, rng: Random) -> float:
-    """Returns the chance after a move that was not considered: resamples hidden cards and evaluates the next
-    decision."""
+def _thought_on(player: Thinker, view: View, move: int, rng: Random, plugin: AnyAnalysis) -> float:
+    """Returns the chance after a move that was not considered: resamples hidden cards and evaluates the next decision.
+    Where it is another seat's, what that seat loses need not be one's own gain, unless there is only one curve."""
     position = view.sample(rng)
     position.play(move)
     while position.to_act() == CHANCE:
@@ -243,5 +248,9 @@ def _thought_on(player: Thinker, view: View, move: int, rng: Random) -> float:
         return 0.5 if outcome.winner is None else float(outcome.winner == view.seat)
     acting = position.to_act()
     assert acting is not None
+    curves = plugin.curves(position)
+    partners = any(acting in seats and view.seat in seats for seats in curves)
+    if not partners and len(curves) > 1:
+        return plugin.chances(position)[view.seat]
     chance = player.think(position.view(acting), rng).chance
-    return chance if acting == view.seat else 1.0 - chance
+    return chance if partners or acting == view.seat else 1.0 - chance

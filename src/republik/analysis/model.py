@@ -6,17 +6,19 @@ contain keys, numbers and moves in record notation, but no sentences.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any, Final
 
 from republik.table.contract import Position
 from republik.table.game import Game
+from republik.table.phrases import plain
 from republik.table.plugin.analysis import AnyAnalysis
 from republik.table.thoughts import Reason
+from republik.table.turning import MOST_POINTS, Course, TurningPoint
 from republik.table.views import plain_data
 
-VERSION: Final = 1
-MIN_SWING: Final = 0.02  # smaller losses are within a player's margin of error
+VERSION: Final = 2
+MIN_LOSS: Final = 0.05
+"""Smaller losses are within a player's margin of error, and not worth telling."""
 DIGITS: Final = 4
 
 
@@ -66,8 +68,6 @@ class Moment:
 
     ply: int
     seat: int
-    curve_seat: int
-    """The seat whose chance is plotted."""
     step: str
     """The kind of decision."""
     play: Play
@@ -91,16 +91,6 @@ class Moment:
     def better(self) -> tuple[Alternative, ...]:
         return tuple(choice for choice in self.choices if choice.chance > self.played.chance)
 
-    @property
-    def curve(self) -> float:
-        """The chance of the plotted seat before the decision, from the perspective of the deciding seat."""
-        return self.chance if self.seat == self.curve_seat else 1.0 - self.chance
-
-    @property
-    def curve_loss(self) -> float:
-        """What the decision cost the plotted seat; the other seat's cost is its gain."""
-        return self.loss if self.seat == self.curve_seat else -self.loss
-
     def to_dict(self, seats: Sequence[str]) -> dict[str, Any]:
         return {
             "decision": self.ply,
@@ -109,40 +99,11 @@ class Moment:
             "step": self.step,
             "moves": len(self.position.moves()),
             "chance": round(self.chance, DIGITS),
-            seats[self.curve_seat]: round(self.curve, DIGITS),
             "played": self.played.to_dict(),
             "considered": self.considered,
             "loss": round(self.loss, DIGITS),
             "choices": [choice.to_dict() for choice in self.choices],
         }
-
-
-@dataclass(frozen=True)
-class Swing:
-    """The change of the plotted chance from one play to the next, and how much of it is due to decisions."""
-
-    play: Play
-    then: Play
-    before: float
-    after: float
-    decided: float
-    """Losses by the decisions in between, from the perspective of the plotted seat: the other seat's losses are
-    gains."""
-
-    @property
-    def change(self) -> float:
-        return self.after - self.before
-
-    @property
-    def rest(self) -> float:
-        """The change not due to decisions: cards were dealt, hands were revealed, or the two sides know different
-        things."""
-        return self.change - self.decided
-
-    def to_dict(self) -> dict[str, Any]:
-        figures = {name: getattr(self, name) for name in ("before", "after", "decided", "rest")}
-        rounded = {name: round(value, DIGITS) for name, value in figures.items()}
-        return {"play": self.play.number, "then": self.then.number, **rounded}
 
 
 @dataclass(frozen=True)
@@ -183,6 +144,8 @@ class GameAnalysis:
     """Number of decisions in the record, chance included."""
     moments: tuple[Moment, ...]
     outlooks: tuple[Outlook, ...]
+    course: Course = field(repr=False, compare=False)
+    """The game play by play, with the curves."""
     end: Position = field(repr=False, compare=False)
     """The position where the record stops."""
 
@@ -193,25 +156,14 @@ class GameAnalysis:
             plays.setdefault(moment.play.number, (moment.play, []))[1].append(moment)
         return list(plays.values())
 
-    def curve(self) -> list[Moment]:
-        """Returns the decisions that open a play: the points at which the plotted chance is comparable."""
-        opening = self.plugin.opening
-        return [moment for moment in self.moments if moment.play.kind == opening and moment.ply == moment.play.ply]
+    def turning_points(self, most: int = MOST_POINTS) -> list[TurningPoint]:
+        """Returns the plays that changed the chances most, in the order of the game: the same as the front page's."""
+        return self.course.turning_points(most)
 
-    def turning_points(self, most: int = 5) -> list[Moment]:
+    def costly(self, most: int = 5) -> list[Moment]:
         """Returns the most costly decisions, worst first."""
-        costly = [moment for moment in self.moments if moment.loss >= MIN_SWING]
+        costly = [moment for moment in self.moments if moment.loss >= MIN_LOSS]
         return sorted(costly, key=lambda moment: (-moment.loss, moment.ply))[:most]
-
-    def swings(self) -> list[Swing]:
-        """Returns the swing from each play to the next; empty unless every seat's decisions were analysed."""
-        if len(self.seats) < len(self.game.seats):
-            return []
-        return [self._swing(one, other) for one, other in pairwise(self.curve())]
-
-    def _swing(self, one: Moment, other: Moment) -> Swing:
-        between = [moment for moment in self.moments if one.ply <= moment.ply < other.ply]
-        return Swing(one.play, other.play, one.curve, other.curve, -sum(moment.curve_loss for moment in between))
 
     def total_loss(self, seat: int) -> float:
         return sum(moment.loss for moment in self.moments if moment.seat == seat)
@@ -230,9 +182,36 @@ class GameAnalysis:
             "sides": [names[seat] for seat in self.seats],
             "decisions": self.decisions,
             "lost": {names[seat]: round(self.total_loss(seat), DIGITS) for seat in self.seats},
-            "turning_points": [moment.ply for moment in self.turning_points(most)],
+            "costly": [moment.ply for moment in self.costly(most)],
+            "turning_points": [_turning_point(turn) for turn in self.turning_points(most)],
+            "curves": self._curves(),
             "plays": [play.to_dict(names) for play, _ in self.plays()],
             "moments": [moment.to_dict(names) for moment in self.moments],
-            "swings": [swing.to_dict() for swing in self.swings()],
             "forecasts": [outlook.to_dict() for outlook in self.outlooks],
         }
+
+    def _curves(self) -> list[dict[str, Any]]:
+        """Returns the curves by their seats: the chances before each stage, and at the end."""
+        names, course = self.game.seats, self.course
+        return [
+            {
+                "seats": [names[seat] for seat in seats],
+                "decisions": [stage.ply for stage in course.stages],
+                "chances": [round(stage.chances[curve], DIGITS) for stage in course.stages],
+                "end": round(course.last[curve], DIGITS),
+            }
+            for curve, seats in enumerate(course.curves)
+        ]
+
+
+def _turning_point(turn: TurningPoint) -> dict[str, Any]:
+    return {
+        "decision": turn.ply,
+        "side": turn.seat,
+        "title": plain(turn.title),
+        "cause": turn.cause,
+        "seats": list(turn.seats),
+        "before": round(turn.before, DIGITS),
+        "after": round(turn.after, DIGITS),
+        "sentences": [plain(sentence) for sentence in turn.sentences],
+    }

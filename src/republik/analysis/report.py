@@ -1,26 +1,27 @@
 """The page of an analysis: one self-contained HTML file with an SVG chart."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Final
 
 from republik.front_page import document
 from republik.front_page.charts import Scale, line, lines, points, seat_class
 from republik.front_page.document import cell, head, note, section
 from republik.table.plugin.svg import Svg, element, joined
+from republik.table.turning import Course, TurningPoint
 
 from .model import Moment
 from .words import NOTHING, AnalysisWords, Foresight
 from .words import points as loss_of
 
 WIDTH, HEIGHT = 640, 280
-LEFT, RIGHT, TOP, BOTTOM = 44.0, 628.0, 24.0, 250.0
+LEFT, RIGHT, TOP, BOTTOM = 44.0, 604.0, 24.0, 250.0
 
 MORE_STYLE: Final = """
 .chart { min-width: 34rem; max-width: none; }
-.chart .below { opacity: .16; stroke: none; } .chart .above { opacity: .1; stroke: none; }
-.chart .curve { fill: none; stroke: var(--ink); stroke-width: 1.6; stroke-linejoin: round; }
+.chart .below { opacity: .16; stroke: none; }
+.chart .curve { fill: none; stroke-width: 1.8; stroke-linejoin: round; }
 .chart .part { stroke: var(--soft); stroke-dasharray: 3 3; } .chart .even { stroke: var(--soft); }
 .chart circle.mark { stroke: var(--paper); stroke-width: 1.5; }
 .chart text.on { fill: var(--paper); stroke: none; font-size: 11px; font-weight: 700; }
@@ -41,9 +42,8 @@ dt { font-weight: 600; margin-top: .4rem; } dd { margin: 0 0 0 1rem; }
 
 def analysis_page(words: AnalysisWords, most: int, language: str) -> str:
     """The whole page."""
-    moments = words.analysis.turning_points(most)
     parts: list[str] = [element("p", sentence) for sentence in words.about()]
-    parts += [_curve(words, moments), _turning(words, moments), _swings(words), _forecasts(words), _plays(words)]
+    parts += [_curve(words, most), _turning(words, most), _costly(words, most), _forecasts(words), _plays(words)]
     style = document.style(words.game.seats, words.colours) + MORE_STYLE
     return document.document(language, words.title(), style, parts)
 
@@ -64,44 +64,44 @@ def _with_asides(text: str, *asides: str) -> Svg:
 class Plane:
     """Maps decisions and chances to chart coordinates."""
 
-    def __init__(self, curve: Sequence[Moment]) -> None:
-        self.places = [(float(moment.ply), moment.curve) for moment in curve]
-        self.x = Scale(self.places[0][0], self.places[-1][0], start=LEFT, end=RIGHT).at
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.x = Scale(course.stages[0].ply, course.last_ply, start=LEFT, end=RIGHT).at
         self.levels = Scale(0.0, 1.0, 0.25, start=BOTTOM, end=TOP)
         self.y = self.levels.at
 
-    def on_curve(self, ply: float) -> tuple[float, float]:
-        """Where the line passes a decision."""
-        for (x1, y1), (x2, y2) in pairwise(self.places):
-            if x1 <= ply <= x2:
-                return self.x(ply), self.y(y1 + (y2 - y1) * (ply - x1) / (x2 - x1))
-        return self.x(ply), self.y(self.places[0 if ply < self.places[0][0] else -1][1])
+    def places(self, curve: int) -> list[tuple[float, float]]:
+        stages = [(self.x(stage.ply), self.y(stage.chances[curve])) for stage in self.course.stages]
+        return [*stages, (self.x(self.course.last_ply), self.y(self.course.last[curve]))]
 
 
-def _curve(words: AnalysisWords, turning: Sequence[Moment]) -> str:
-    curve = words.analysis.curve()
-    if not curve:
+def _curve(words: AnalysisWords, most: int) -> str:
+    course = words.analysis.course
+    if not course.stages:
         return ""
-    plane = Plane(curve)
-    places = [(plane.x(ply), plane.y(chance)) for ply, chance in plane.places]
-    left, right = places[0][0], places[-1][0]
-    seat = words.analysis.plugin.curve_seat
-    own, other = (seat_class(words.game.seats[number]) for number in (seat, 1 - seat))
-    parts = [
-        element("polygon", class_=f"below {own}", points=points([(left, BOTTOM), *places, (right, BOTTOM)])),
-        element("polygon", class_=f"above {other}", points=points([(left, TOP), *places, (right, TOP)])),
-        *_levels(words, plane),
-        *_periods(words, plane, curve),
-        element("polyline", class_="curve", points=points(places)),
-    ]
-    if len(curve) == 1:
-        parts.append(element("circle", class_="dot", cx=left, cy=places[0][1], r=3))
-    parts += [_mark(words, plane, number, moment) for number, moment in enumerate(turning, 1)]
-    label = words.curve_label([moment.curve for moment in curve])
-    view = f"0 0 {WIDTH} {HEIGHT}"
-    chart = element("svg", lines(*parts), class_="chart", viewBox=view, role="img", aria_label=label)
-    title = words.of_curve("analysis-curve")
+    plane = Plane(course)
+    curves = range(len(course.curves))
+    parts = [*_levels(words, plane), *_periods(words, plane)]
+    for curve in curves:
+        parts += _drawn(words, plane, curve)
+    parts += [_mark(words, plane, number, turn) for number, turn in enumerate(words.analysis.turning_points(most), 1)]
+    label = " ".join(f"{words.curve_label(curve)}." for curve in curves)
+    chart = element("svg", lines(*parts), class_="chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=label)
+    title = words.text("analysis-curve")
     return section("curve", title, note(words.text("analysis-curve-note")), document.wide(title, chart))
+
+
+def _drawn(words: AnalysisWords, plane: Plane, curve: int) -> Iterator[Svg]:
+    """A line in its seat's colour; its letter stands at the end."""
+    places = plane.places(curve)
+    kind = seat_class(words.game.seats[plane.course.curves[curve][-1]])
+    if len(plane.course.curves) == 1:
+        (left, _), (right, _) = places[0], places[-1]
+        yield element("polygon", class_=f"below {kind}", points=points([(left, BOTTOM), *places, (right, BOTTOM)]))
+    yield element("polyline", class_=f"curve {kind}", points=points(places))
+    yield element("circle", class_="dot", cx=places[0][0], cy=places[0][1], r=2)
+    x, y = places[-1]
+    yield element("text", words.letters(curve), x=x + 4, y=y + 4)
 
 
 def _levels(words: AnalysisWords, plane: Plane) -> Iterator[Svg]:
@@ -112,25 +112,24 @@ def _levels(words: AnalysisWords, plane: Plane) -> Iterator[Svg]:
         yield element("text", label, class_="soft", x=LEFT - 6, y=y + 4, text_anchor="end")
 
 
-def _periods(words: AnalysisWords, plane: Plane, curve: Sequence[Moment]) -> Iterator[Svg]:
+def _periods(words: AnalysisWords, plane: Plane) -> Iterator[Svg]:
     """A line at the start of each period, with its name and the number of the decision below."""
-    for _, moments in groupby(curve, key=lambda moment: next(iter(moment.play.period.values()), None)):
-        first = next(moments)
+    for when, stages in groupby(plane.course.stages, key=lambda stage: stage.when):
+        first = next(stages)
         x = plane.x(first.ply)
         yield line(x, TOP - 12, x, BOTTOM, "part")
-        yield element("text", words.renderer.text(words.game.phrases.when(first.position)), x=x + 4, y=TOP - 4)
+        yield element("text", words.renderer.text(when), x=x + 4, y=TOP - 4)
         yield element("text", str(first.ply), class_="soft", x=x, y=BOTTOM + 16)
     yield element("text", words.text("analysis-decision"), class_="soft", x=RIGHT, y=BOTTOM + 28, text_anchor="end")
 
 
-def _mark(words: AnalysisWords, plane: Plane, number: int, moment: Moment) -> Svg:
-    """A numbered point on the line for a turning point."""
-    x, y = plane.on_curve(moment.ply)
-    what = f"{words.seat(moment.seat)}: {words.move(moment, moment.played.move)}, {loss_of(moment.loss)}"
+def _mark(words: AnalysisWords, plane: Plane, number: int, turn: TurningPoint) -> Svg:
+    """A numbered point on the line that turns."""
+    x, y = plane.x(turn.ply), plane.y(turn.before)
     return element(
         "g",
-        element("title", f"{number}. {what}"),
-        element("circle", class_=f"mark {seat_class(words.game.seats[moment.seat])}", cx=x, cy=y, r=9),
+        element("title", f"{number}. {words.renderer.text(turn.title)}"),
+        element("circle", class_=f"mark {seat_class(turn.seats[-1])}", cx=x, cy=y, r=9),
         element("text", str(number), class_="on", x=x, y=y + 4, text_anchor="middle"),
     )
 
@@ -138,10 +137,22 @@ def _mark(words: AnalysisWords, plane: Plane, number: int, moment: Moment) -> Sv
 # -- tables ----------------------------------------------------------------------------------------------------
 
 
-def _turning(words: AnalysisWords, moments: Sequence[Moment]) -> str:
+def _turning(words: AnalysisWords, most: int) -> str:
     title = words.text("analysis-turning")
+    items = [
+        element("li", element("strong", point.title), Svg(f" ({escape(point.when)})<br>"), Svg(escape(point.text)))
+        for _, point in words.turning_points(most)
+    ]
+    if not items:
+        return section("turning", title, note(words.text("analysis-turning-none")))
+    return section("turning", title, note(words.text("analysis-turning-note")), element("ol", joined(items)))
+
+
+def _costly(words: AnalysisWords, most: int) -> str:
+    title = words.text("analysis-costly")
+    moments = words.analysis.costly(most)
     if not moments:
-        return section("turning", title, note(words.none_costly()))
+        return section("costly", title, note(words.none_costly()))
     heads = [
         words.text(f"analysis-{key}") for key in ("number", "decision", "who", "move", "chance", "loss", "instead")
     ]
@@ -150,13 +161,13 @@ def _turning(words: AnalysisWords, moments: Sequence[Moment]) -> str:
             str(number),
             [cell(content, kind, data_head=name) for name, (content, kind) in zip(heads[1:], cells, strict=True)],
         )
-        for number, cells in enumerate((_turning_cells(words, moment) for moment in moments), 1)
+        for number, cells in enumerate((_costly_cells(words, moment) for moment in moments), 1)
     ]
     table = element("div", document.table(title, [head(name) for name in heads], rows), class_="stack")
-    return section("turning", title, note(words.text("analysis-turning-note")), table)
+    return section("costly", title, note(words.text("analysis-costly-note")), table)
 
 
-def _turning_cells(words: AnalysisWords, moment: Moment) -> list[tuple[str, str]]:
+def _costly_cells(words: AnalysisWords, moment: Moment) -> list[tuple[str, str]]:
     """The cells of a row with their kinds. On narrow screens, where rows become paragraphs, every cell names its
     column."""
     asides = [words.reasons(moment.played), "" if moment.considered else words.not_considered()]
@@ -172,14 +183,6 @@ def _turning_cells(words: AnalysisWords, moment: Moment) -> list[tuple[str, str]
         (loss_of(moment.loss), ""),
         (element("ul", joined(better)), "word long"),
     ]
-
-
-def _swings(words: AnalysisWords) -> str:
-    swings = words.swings()
-    if not swings:
-        return ""
-    items = element("ul", *(element("li", swing) for swing in swings))
-    return section("swings", words.text("analysis-swings"), note(words.text("analysis-swings-note")), items)
 
 
 def _forecasts(words: AnalysisWords) -> str:
@@ -207,7 +210,7 @@ def _phases(one: Foresight) -> str:
 
 def _plays(words: AnalysisWords) -> str:
     title = words.text("analysis-plays")
-    heads = [words.of_curve(f"analysis-{key}") for key in ("decision", "when", "who", "move", "curve-short", "loss")]
+    heads = [words.text(f"analysis-{key}") for key in ("decision", "when", "who", "move", "chance", "loss")]
     rows = []
     for play, moments in words.analysis.plays():
         cells = [
@@ -215,6 +218,6 @@ def _plays(words: AnalysisWords) -> str:
             cell(NOTHING if play.seat is None else _side(words, play.seat), "word"),
             cell(words.play(play, moments[0]), "word long"),
         ]
-        rows.append((str(moments[0].ply), [*cells, cell(words.share(moments[0].curve)), cell(words.losses(moments))]))
+        rows.append((str(moments[0].ply), [*cells, cell(words.share(moments[0].chance)), cell(words.losses(moments))]))
     table = document.table(title, [head(name) for name in heads], rows)
     return section("plays", title, note(words.lost()), element("details", element("summary", title), table))

@@ -1,20 +1,22 @@
 """The sentences of an analysis, for the terminal and the page alike."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from republik.front_page.figures import signed
+from republik.front_page.story import TurningPoint, turning_point
 from republik.messages.i18n import Messages
 from republik.messages.render import LIST_SEPARATOR, renderer
 from republik.players.registry import levels
 from republik.table import phrases
+from republik.table.contract import SPECTATOR
 from republik.table.phrases import Name
 from republik.table.records import read_result
+from republik.table.turning import whole_percent
 
-from .model import MIN_SWING, Alternative, GameAnalysis, Moment, Outlook, Play, Swing
+from .model import MIN_LOSS, Alternative, GameAnalysis, Moment, Outlook, Play
 
 MAX_BETTER: Final = 3
-MAX_SWINGS: Final = 3
 NOTHING: Final = "–"
 
 
@@ -83,7 +85,7 @@ class AnalysisWords:
         outcome = read_result(self.game, self.analysis.result)
         if not outcome.termination:
             return self.analysis.result
-        view = self.analysis.end.view(self.analysis.plugin.curve_seat)
+        view = self.analysis.end.view(SPECTATOR)
         return self.renderer.text(self.game.phrases.outcome(outcome, self.game.winner_of(outcome), view))
 
     def _player(self) -> str:
@@ -101,19 +103,34 @@ class AnalysisWords:
 
     # -- the curve -------------------------------------------------------------------------------------
 
-    def of_curve(self, key: str, **args: Any) -> str:
-        """A sentence about the seat whose chance the curve shows."""
-        return self.text(key, seat=self.seat(self.analysis.plugin.curve_seat), **args)
+    def curve_name(self, curve: int) -> str:
+        """The seats whose chance a curve shows."""
+        return self.seats(self.analysis.course.curves[curve])
+
+    def letters(self, curve: int) -> str:
+        """The short name of a curve, to stand at its end."""
+        names = (self.game.seats[seat] for seat in self.analysis.course.curves[curve])
+        return "/".join(self.renderer.name(Name("seat-letter", name)) for name in names)
+
+    def seats(self, seats: Iterable[int]) -> str:
+        return LIST_SEPARATOR.join(self.seat(seat) for seat in seats)
 
     def when(self, play: Play) -> str:
         return self.renderer.text(self.analysis.plugin.when(play.period))
 
     def share(self, chance: float) -> str:
-        return self.text("percent", number=percent(chance))
+        return self.text("percent", number=whole_percent(chance))
 
-    def curve_label(self, chances: list[float]) -> str:
+    def curve_label(self, curve: int) -> str:
+        course = self.analysis.course
+        chances = [*(stage.chances[curve] for stage in course.stages), course.last[curve]]
         figures = {"first": chances[0], "low": min(chances), "high": max(chances), "last": chances[-1]}
-        return self.of_curve("analysis-curve-label", **{name: self.share(value) for name, value in figures.items()})
+        shares = {name: self.share(value) for name, value in figures.items()}
+        return self.text("analysis-curve-label", seat=self.curve_name(curve), **shares)
+
+    def turning_points(self, most: int) -> list[tuple[int, TurningPoint]]:
+        """The turning points with the numbers of their decisions."""
+        return [(turn.ply, turning_point(turn, self.renderer)) for turn in self.analysis.turning_points(most)]
 
     # -- decisions -------------------------------------------------------------------------------------
 
@@ -134,7 +151,7 @@ class AnalysisWords:
         costs = []
         for seat, name in enumerate(self.game.seats):
             loss = sum(moment.loss for moment in moments if moment.seat == seat)
-            if loss >= MIN_SWING:
+            if loss >= MIN_LOSS:
                 costs.append(f"{self.renderer.name(Name('seat-letter', name))} {points(loss)}")
         return "  ".join(costs)
 
@@ -156,18 +173,7 @@ class AnalysisWords:
         return self.text("analysis-not-considered", player=self._player())
 
     def none_costly(self) -> str:
-        return self.text("analysis-turning-none", points=round(100 * MIN_SWING))
-
-    def swings(self) -> list[str]:
-        """The largest swings that no decision explains, in the order of the game."""
-        large = [swing for swing in self.analysis.swings() if abs(swing.rest) >= MIN_SWING]
-        chosen = sorted(large, key=lambda swing: -abs(swing.rest))[:MAX_SWINGS]
-        return [self._swing(swing) for swing in sorted(chosen, key=lambda swing: swing.play.ply)]
-
-    def _swing(self, swing: Swing) -> str:
-        figures = {"before": self.share(swing.before), "after": self.share(swing.after)}
-        figures |= {"decided": change(swing.decided), "rest": change(swing.rest)}
-        return self.of_curve("analysis-swing", decision=str(swing.play.ply), then=str(swing.then.ply), **figures)
+        return self.text("analysis-costly-none", points=round(100 * MIN_LOSS))
 
     # -- forecasts --------------------------------------------------------------------------------------
 
@@ -185,13 +191,6 @@ class AnalysisWords:
         phases = [Phase(say(part.heading), [say(line) for line in part.lines], part.warning) for part in parts]
         ends = LIST_SEPARATOR.join(phase.heading for phase in phases if phase.grave)
         return Foresight(say(when), tuple(plugin.figures(one.forecast)), ends, phases)
-
-
-def percent(chance: float) -> int:
-    """Whole percent; 0 and 100 are reserved for certainty."""
-    if chance in (0.0, 1.0):
-        return round(100 * chance)
-    return min(99, max(1, round(100 * chance)))
 
 
 def points(loss: float) -> str:

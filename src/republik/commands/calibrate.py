@@ -77,8 +77,9 @@ def _tell(played: "list[TrialGame]", trial: "Trial", context: CommandContext) ->
 
 
 def _seat(game: "Game") -> int | None:
-    """The seat whose chances are shown: the one that analyses plot, or every seat's own."""
-    return None if game.analysis is None or len(game.seats) != 2 else game.analysis().curve_seat
+    """The seat whose chances are shown: the one that analyses plot alone, or every seat's own."""
+    curves = () if game.analysis is None else game.analysis().curves(game.new({}))
+    return curves[0][0] if len(curves) == 1 and len(curves[0]) == 1 else None
 
 
 def _table(title: str, head: str, rows: "list[tuple[str, Row | None]]", context: CommandContext) -> None:

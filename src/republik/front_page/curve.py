@@ -17,13 +17,26 @@ TOP: Final = 226.0
 BOTTOM: Final = 560.0
 PERCENTAGES: Final = (0, 25, 50, 75, 100)
 """The lines of the scale."""
+Place = tuple[float, float]
+Stroke = tuple[str, str]
+"""The ink of a line, and its dashes."""
+STROKES: Final[tuple[Stroke, ...]] = (("red", ""), ("ink", ""), ("red", "14 8"), ("ink", "14 8"))
+"""Lines that the two inks of the paper can tell apart."""
 DOWN: Final = Scale(0.0, 1.0, start=BOTTOM, end=TOP)
 """Where a chance lies on the sheet."""
 
 
 @dataclass(frozen=True)
+class Line:
+    """The winning chances (0 to 1) of a seat, or of partners, over the game."""
+
+    name: str
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Curve:
-    """A seat's winning chances (0 to 1) over the game, in words of the reader's language."""
+    """The winning chances over a game, in words of the reader's language."""
 
     language: str
     paper: str
@@ -31,9 +44,9 @@ class Curve:
     label: str
     scale: tuple[str, ...]
     """The percentages beside the lines, from the lowest."""
-    chances: tuple[float, ...]
+    lines: tuple[Line, ...]
     marks: tuple[tuple[int, str], ...]
-    """Turning points: which chance, and what was played."""
+    """Turning points: which chance, and what was played. They are on the line that changes most there."""
     foot: str
 
 
@@ -47,11 +60,8 @@ def curve_card(curve: Curve) -> str:
     size, lines = fit(curve.label, "headline", (46, 26), RIGHT - 36, 1)
     sheet.lines(36, 146, lines, "headline", size, size)
     _axes(sheet, curve.scale)
-    if curve.chances:
-        along = Scale(0.0, len(curve.chances) - 1.0, start=LEFT, end=RIGHT)
-        places = [(along.at(number), DOWN.at(chance)) for number, chance in enumerate(curve.chances)]
-        _line(sheet, places)
-        _marks(sheet, [(*places[number], name) for number, name in curve.marks])
+    if curve.lines:
+        _curves(sheet, curve)
     sheet.text(36, 606, clip(curve.foot, "label", 18, RIGHT - 36), "label", 18, "soft")
     return sheet.finish(f"{curve.paper}: {curve.headline}", curve.label, curve.language)
 
@@ -65,10 +75,40 @@ def _axes(sheet: Sheet, scale: Sequence[str]) -> None:
         sheet.text(LEFT - 12, y + 6, name, "label", 17, "soft", "end")
 
 
-def _line(sheet: Sheet, places: Sequence[tuple[float, float]]) -> None:
-    even, points = DOWN.at(0.5), "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
-    sheet.add(element("path", d=f"M{LEFT} {even:.1f}L{points}L{places[-1][0]:.1f} {even:.1f}Z", fill="url(#hatch)"))
-    sheet.add(element("path", d=f"M{points}", class_="red-line", stroke_width=5, stroke_linejoin="round"))
+def _curves(sheet: Sheet, curve: Curve) -> None:
+    along = Scale(0.0, max(1.0, len(curve.lines[0].chances) - 1.0), start=LEFT, end=RIGHT)
+    every = [
+        [(along.at(number), DOWN.at(chance)) for number, chance in enumerate(line.chances)] for line in curve.lines
+    ]
+    for number, places in enumerate(every):
+        _line(sheet, places, STROKES[number % len(STROKES)], alone=len(every) == 1)
+    if len(every) > 1:
+        _names(sheet, curve.lines, every)
+    _marks(sheet, [(*_most_changed(every, at)[at], name) for at, name in curve.marks])
+
+
+def _most_changed(every: list[list[Place]], at: int) -> list[Place]:
+    """Returns the line that changes most from a place to the next."""
+    return max(every, key=lambda places: abs(places[at + 1][1] - places[at][1]))
+
+
+def _line(sheet: Sheet, places: list[Place], stroke: Stroke, *, alone: bool) -> None:
+    points = "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+    if alone:
+        even = DOWN.at(0.5)
+        sheet.add(element("path", d=f"M{LEFT} {even:.1f}L{points}L{places[-1][0]:.1f} {even:.1f}Z", fill="url(#hatch)"))
+    ink, dashes = stroke
+    dashed = {"stroke_dasharray": dashes} if dashes else {}
+    sheet.add(element("path", d=f"M{points}", class_=f"{ink}-line", stroke_width=5, stroke_linejoin="round", **dashed))
+
+
+def _names(sheet: Sheet, lines: Sequence[Line], every: list[list[Place]]) -> None:
+    """Writes the names above where each line ends, apart from each other."""
+    heights: list[float] = []
+    for line, places in sorted(zip(lines, every, strict=True), key=lambda one: one[1][-1][1]):
+        y = max(places[-1][1] - 8, TOP + 12, heights[-1] + 24 if heights else 0)
+        heights.append(y)
+        sheet.text(RIGHT, y, line.name, "label", 20, "ink", "end")
 
 
 def _marks(sheet: Sheet, marks: Sequence[tuple[float, float, str]]) -> None:

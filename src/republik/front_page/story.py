@@ -13,15 +13,13 @@ from republik.table.game import Game
 from republik.table.phrases import ACTION, HEADING, Line, Name, Phrase
 from republik.table.plugin.front_page import AnyFrontPage, Drawing
 from republik.table.records import Record
+from republik.table.turning import Course as Turns
+from republik.table.turning import TurningPoint as Turn
 
 TURNING_POINTS: Final = 3
 """How many turning points a front page names."""
-CHANGES: Final = 2
-"""How many changed figures a turning point names."""
 CARD: Final = "card:"
 SEPARATOR: Final = " · "
-MAX_HEADINGS: Final = 1
-"""How many turning points may be the end of a part of the game instead of a card."""
 
 
 Seats = Collection[str]
@@ -86,24 +84,13 @@ class Story:
     map_with_names: Drawing | None = None
 
 
-class Swing(NamedTuple):
-    """A change of a seat's winning chance by what began with decision `ply`, as an analysis found it."""
-
-    ply: int
-    seat: str
-    before: float
-    after: float
-
-
 @dataclass
 class Stretch:
-    """What happened from one important log line to the next: the line, and the figures before and after."""
+    """What happened from one important log line to the next: the line, and the position before."""
 
-    ply: int
     when: Phrase
     line: Line
     before: Position
-    after: Position
 
     @property
     def heading(self) -> bool:
@@ -120,14 +107,12 @@ class Course(NamedTuple):
 # -- stories ------------------------------------------------------------------------------------------------
 
 
-def finished_story(
-    record: Record, game: Game, language: str, swings: Sequence[Swing] = (), people: Seats = ()
-) -> Story:
-    """Returns the story of a finished game; raises Unfinished. Without the swings of an analysis, the turning points
-    are the plays that moved the game's public figures most. `people` are seats of which it is known that people play
+def finished_story(record: Record, game: Game, language: str, people: Seats = ()) -> Story:
+    """Returns the story of a finished game; raises Unfinished. `people` are seats of which it is known that people play
     them: of others, a name that is a level's means the computer."""
     course = course_of(record, game)
-    return compose(record, game, language, course, ending(record, game, course.position), swings, people)
+    turns = () if game.analysis is None else Turns(record, game).turning_points(TURNING_POINTS)
+    return compose(record, game, language, course, ending(record, game, course.position), turns, people)
 
 
 def compose(
@@ -136,10 +121,11 @@ def compose(
     language: str,
     course: Course,
     outcome: Outcome,
-    swings: Sequence[Swing] = (),
+    turns: Sequence[Turn] = (),
     people: Seats = (),
 ) -> Story:
-    """Returns the story of a game that has been followed to its end."""
+    """Returns the story of a game that has been followed to its end. Without turning points it names the latest
+    plays."""
     words = renderer(game, language, record.options(game))
     part = None if game.front_page is None else game.front_page()
     view = course.position.view(SPECTATOR)
@@ -153,8 +139,8 @@ def compose(
         period=_sentence(words.text(game.phrases.when(course.position) if part is None else part.period(view))),
         headline=headline,
         summary=summary,
-        points_title=words.text(Phrase("front-turning-points")),
-        points=_turning_points(course.stretches, part, swings, words),
+        points_title=words.text(Phrase("front-turning-points" if turns else "front-latest")),
+        points=tuple(turning_point(turn, words) for turn in turns) or _latest(course, words),
         box_title=words.text(Phrase("front-figures")),
         box=None if part is None else _box(part, view, words),
         bylines_title=words.text(Phrase("front-players")),
@@ -183,13 +169,7 @@ def running_story(record: Record, game: Game, language: str, people: Seats = ())
     course = course_of(record, game)
     words = renderer(game, language, record.options(game))
     story = compose(record, game, language, course, Outcome(None, "", ""), people=people)
-    latest = [stretch for stretch in course.stretches if not stretch.heading][-TURNING_POINTS:]
-    return replace(
-        story,
-        headline=words.text(Phrase("front-running")),
-        summary=story.game,
-        points=tuple(turning_point(stretch, "", words, full=True) for stretch in latest),
-    )
+    return replace(story, headline=words.text(Phrase("front-running")), summary=story.game)
 
 
 def poster_story(game: Game, language: str, headline: Phrase, summary: Phrase) -> Story:
@@ -291,12 +271,11 @@ def ending(record: Record, game: Game, position: Position) -> Outcome:
 def course_of(record: Record, game: Game) -> Course:
     """Replays a record as a spectator sees it."""
     stretches: list[Stretch] = []
-    last = first = records.start(record, game)
-    for stretch, last in _steps(record, game, first):
+    last = records.start(record, game)
+    for stretch, position in _steps(record, game, last):
+        last = position
         if stretch is not None:
             stretches.append(stretch)
-        elif stretches:
-            stretches[-1].after = last
     return Course(last, stretches)
 
 
@@ -314,72 +293,35 @@ def _steps(record: Record, game: Game, position: Position) -> Iterator[tuple[Str
             yield None, position
             continue
         line = next((one for one in main_lines if one.level == ACTION), main_lines[0])
-        yield Stretch(ply, game.phrases.when(before), line, before, position), position
+        yield Stretch(game.phrases.when(before), line, before), position
 
 
-def _turning_points(
-    stretches: Sequence[Stretch], part: AnyFrontPage | None, swings: Sequence[Swing], words: Renderer
-) -> tuple[TurningPoint, ...]:
-    if swings:
-        return _by_chances(stretches, swings, words)
-    if part is None:
-        last = [stretch for stretch in stretches if not stretch.heading][-TURNING_POINTS:]
-        return tuple(turning_point(stretch, "", words) for stretch in last)
-    return _by_figures(stretches, part, words)
+def _latest(course: Course, words: Renderer) -> tuple[TurningPoint, ...]:
+    latest = [stretch for stretch in course.stretches if not stretch.heading][-TURNING_POINTS:]
+    return tuple(_latest_play(stretch, words) for stretch in latest)
 
 
-def _by_chances(stretches: Sequence[Stretch], swings: Sequence[Swing], words: Renderer) -> tuple[TurningPoint, ...]:
-    began = {stretch.ply: stretch for stretch in stretches}
-    usable = [swing for swing in swings if swing.ply in began]
-    largest = sorted(usable, key=lambda swing: (-abs(swing.after - swing.before), swing.ply))[:TURNING_POINTS]
-    return tuple(
-        turning_point(began[swing.ply], words.text(_chance(swing)), words)
-        for swing in sorted(largest, key=lambda one: one.ply)
-    )
-
-
-def _chance(swing: Swing) -> Phrase:
-    before, after = round(100 * swing.before), round(100 * swing.after)
-    return Phrase("front-chance", {"seat": Name("seat", swing.seat), "before": before, "after": after})
-
-
-def _by_figures(stretches: Sequence[Stretch], part: AnyFrontPage, words: Renderer) -> tuple[TurningPoint, ...]:
-    ranking: list[tuple[float, int, list[Phrase]]] = []
-    for number, stretch in enumerate(stretches):
-        changes = _changes(part, stretch)
-        if changes:
-            ranking.append((-sum(weight for weight, _ in changes), number, [phrase for _, phrase in changes[:CHANGES]]))
-    chosen: list[tuple[int, list[Phrase]]] = []
-    for _, number, phrases in sorted(ranking, key=lambda one: one[:2]):
-        headings = sum(stretches[other].heading for other, _ in chosen)
-        if len(chosen) < TURNING_POINTS and not (stretches[number].heading and headings >= MAX_HEADINGS):
-            chosen.append((number, phrases))
-    return tuple(
-        turning_point(stretches[number], "; ".join(words.text(phrase) for phrase in phrases), words)
-        for number, phrases in sorted(chosen)
-    )
-
-
-def _changes(part: AnyFrontPage, stretch: Stretch) -> list[tuple[float, Phrase]]:
-    """Returns the changes of the figures that count, the largest first."""
-    before, after = part.figures(stretch.before), part.figures(stretch.after)
-    changes = [
-        (weight * abs(after[name] - before[name]), part.change(name, before[name], after[name]))
-        for name, weight in part.weights.items()
-        if after[name] != before[name]
-    ]
-    return sorted(changes, key=lambda one: -one[0])
-
-
-def turning_point(stretch: Stretch, text: str, words: Renderer, *, full: bool = False) -> TurningPoint:
-    """Returns a turning point; `full`: in a sentence even where there is little room."""
+def _latest_play(stretch: Stretch, words: Renderer) -> TurningPoint:
+    """Returns a play: in a sentence even where there is little room."""
     line = stretch.line
-    when = _sentence(words.text(stretch.when))
-    if line.seat:
-        when += SEPARATOR + words.text(Name("seat", line.seat))
-    sentence = _sentence(words.text(line.phrase))
     cards = [place.removeprefix(CARD) for place in line.places if place.startswith(CARD)]
+    sentence = _sentence(words.text(line.phrase))
     title = words.text(Name("card", cards[0])) if len(cards) == 1 else sentence
-    if title == sentence:
-        sentence = ""
-    return TurningPoint(when, title, "", sentence) if full else TurningPoint(when, title, sentence, _sentence(text))
+    return TurningPoint(_dateline(stretch.when, line.seat, words), title, "", "" if title == sentence else sentence)
+
+
+def turning_point(turn: Turn, words: Renderer) -> TurningPoint:
+    """Returns a turning point in words."""
+    line = "" if turn.line is None else _sentence(words.text(turn.line))
+    title = _sentence(words.text(turn.title))
+    return TurningPoint(_dateline(turn.when, turn.seat, words), title, line, turn_text(turn, words))
+
+
+def turn_text(turn: Turn, words: Renderer) -> str:
+    """Returns what a turning point changed, who or what decided, and the chances."""
+    return " ".join(_sentence(words.text(sentence)) for sentence in turn.sentences)
+
+
+def _dateline(when: Phrase, seat: str | None, words: Renderer) -> str:
+    dated = _sentence(words.text(when))
+    return dated + SEPARATOR + words.text(Name("seat", seat)) if seat else dated

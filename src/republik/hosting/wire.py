@@ -909,9 +909,55 @@ class Timeline:
 
 
 @dataclass
+class Stage:
+    """A play of a finished game, or a part of it without one, and the decision with which it began."""
+
+    decision: int
+    kind: str
+    seat: str | None
+    when: Phrase
+    title: Phrase
+
+
+@dataclass
+class Curve:
+    """The winning chances of a seat, or of partners: before each stage, and at the end."""
+
+    seats: list[str]
+    chances: list[float]
+
+
+@dataclass
+class TurningPoint:
+    """A play that changed a curve by five points or more, in sentences; `seats` are those of the curve."""
+
+    decision: int
+    seat: str | None
+    when: Phrase
+    title: Phrase
+    line: Phrase | None
+    cause: Literal["play", "dice", "cards"]
+    seats: list[str]
+    before: float
+    after: float
+    sentences: list[Phrase]
+
+
+@dataclass
+class Course:
+    """A finished game, play by play, as an observer sees it who knows all cards. `decisions` is their number."""
+
+    decisions: int
+    stages: list[Stage]
+    curves: list[Curve]
+    turning_points: list[TurningPoint]
+
+
+@dataclass
 class Analysis:
     """The progress of the analysis of a finished game; `result` is the output of `republik analyse --json`. By
-    decision, `moves` describes the moves it names and `outlooks` the forecasts it contains."""
+    decision, `moves` describes the moves it names and `outlooks` the forecasts it contains. `course` needs no analysis:
+    every finished game of a game that can be analysed has it."""
 
     state: Literal["none", "running", "done"]
     done: int
@@ -920,6 +966,7 @@ class Analysis:
     result: JsonObject | None
     moves: dict[str, dict[str, Phrase]] = field(default_factory=dict)
     outlooks: dict[str, list[Outlook]] = field(default_factory=dict)
+    course: Course | None = None
 
 
 @dataclass

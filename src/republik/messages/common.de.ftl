@@ -150,10 +150,17 @@ hint-against = dagegen: { $reasons }
 analysis-progress = Entscheidungen
 analysis-about = { $count } Entscheidungen, Analyse: { $player }. Jede wird nur danach beurteilt, was ihre Seite zu dieser Zeit wusste.
 analysis-turning = Wendepunkte
-analysis-turning-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuersten zuerst.
-analysis-turning-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
+analysis-turning-note = Die Spielzüge, die die Chancen am meisten änderten, beurteilt nach der Stellung, als sie mit allen Entscheidungen und Würfen ausgeführt waren.
+analysis-turning-none = Kein Zug änderte eine Gewinnchance um fünf Punkte.
+analysis-costly = Teure Entscheidungen
+analysis-costly-note = Die Entscheidungen, die am meisten Gewinnchance kosteten, die teuersten zuerst.
+analysis-costly-none = Keine Entscheidung kostete { $points } Prozentpunkte Gewinnchance oder mehr.
+analysis-curve = Gewinnchancen
+analysis-curve-label = Gewinnchance ({ $seat }) im Lauf der Partie: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
+analysis-curve-note = Vor jedem Zug, wie ein Beobachter sie sieht, der alle Karten kennt.
+analysis-plays = Zug für Zug
+analysis-chance = Chance
 analysis-not-considered = { $player } hatte diesen Zug nicht erwogen; seine Chance ergibt sich aus der Stellung danach.
-analysis-swings = Ausschläge, die nicht von einer Entscheidung kommen
 analysis-lost = Insgesamt verlorene Gewinnchance, in Prozentpunkten: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Entscheidung
@@ -165,6 +172,7 @@ analysis-instead = Besser
 analysis-ends = Hätte die Partie beenden können
 front-paper = Republik
 front-turning-points = Wendepunkte
+front-latest = Die letzten Züge
 front-figures = Der Endstand
 front-players = Am Tisch
 front-option = { $option }: { $value }
@@ -173,7 +181,16 @@ front-no-winner = Niemand gewinnt
 front-anonymous = ohne Namen
 front-computer = { $level } (Computer)
 front-chance = Gewinnchance { $seat }: { $before } % → { $after } %
-front-change = { $figure }: { $before } → { $after }
+turning-card = { $card }
+turning-changes = { $count ->
+    [1] { $first }
+    [2] { $first }; { $second }
+   *[other] { $first }; { $second }; { $third }
+}.
+turning-dice = Die Würfel entschieden: { $what }
+turning-dice-alone = Die Würfel entschieden.
+turning-cards = Die gezogenen Karten entschieden: { $what }
+turning-cards-alone = Die gezogenen Karten entschieden.
 front-date = { $day }. { $month ->
     [1] Januar
     [2] Februar

@@ -150,10 +150,17 @@ hint-against = cons: { $reasons }
 analysis-progress = decisions
 analysis-about = { $count } decisions analysed by { $player }, each judged only on what that side knew at the time.
 analysis-turning = Turning points
-analysis-turning-note = The decisions that cost the most winning chance, costliest first.
-analysis-turning-none = No decision cost { $points } or more percentage points of winning chance.
+analysis-turning-note = The plays that changed the chances most. Each is judged by the position after it was carried out, with all its decisions and dice.
+analysis-turning-none = No play changed a chance of winning by five points.
+analysis-costly = Costly decisions
+analysis-costly-note = The decisions that cost the most winning chance, costliest first.
+analysis-costly-none = No decision cost { $points } or more percentage points of winning chance.
+analysis-curve = Chances of winning
+analysis-curve-label = Chance of winning ({ $seat }) over the game: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
+analysis-curve-note = Before every play, as an observer sees it who knows all cards.
+analysis-plays = Play by play
+analysis-chance = Chance
 analysis-not-considered = { $player } had not considered this move; its chance comes from analysing the position after it.
-analysis-swings = Swings not caused by a decision
 analysis-lost = Winning chance lost in total, in percentage points: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Decision
@@ -165,6 +172,7 @@ analysis-instead = Better
 analysis-ends = Could have ended the game
 front-paper = Republik
 front-turning-points = Turning points
+front-latest = The latest plays
 front-figures = The final figures
 front-players = The players
 front-option = { $option }: { $value }
@@ -173,7 +181,16 @@ front-no-winner = Nobody wins
 front-anonymous = a player
 front-computer = { $level } (computer)
 front-chance = Winning chance, { $seat }: { $before }% → { $after }%
-front-change = { $figure }: { $before } → { $after }
+turning-card = { $card }
+turning-changes = { $count ->
+    [1] { $first }
+    [2] { $first }; { $second }
+   *[other] { $first }; { $second }; { $third }
+}.
+turning-dice = The dice decided: { $what }
+turning-dice-alone = The dice decided.
+turning-cards = The cards dealt decided: { $what }
+turning-cards-alone = The cards dealt decided.
 front-date = { $day } { $month ->
     [1] January
     [2] February

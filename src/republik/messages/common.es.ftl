@@ -150,10 +150,17 @@ hint-against = en contra: { $reasons }
 analysis-progress = decisiones
 analysis-about = { $count } decisiones analizadas por { $player }, cada una juzgada solo por lo que su bando sabía en ese momento.
 analysis-turning = Puntos de inflexión
-analysis-turning-note = Las decisiones que más probabilidad de ganar han costado, de mayor a menor.
-analysis-turning-none = Ninguna decisión ha costado { $points } o más puntos porcentuales de probabilidad de ganar.
+analysis-turning-note = Las jugadas que más cambiaron las probabilidades, juzgadas por la posición tras todas sus decisiones y dados.
+analysis-turning-none = Ninguna jugada cambió una probabilidad de ganar en cinco puntos.
+analysis-costly = Decisiones costosas
+analysis-costly-note = Las decisiones que más probabilidad de ganar han costado, de mayor a menor.
+analysis-costly-none = Ninguna decisión ha costado { $points } o más puntos porcentuales de probabilidad de ganar.
+analysis-curve = Probabilidades de ganar
+analysis-curve-label = Probabilidad de ganar ({ $seat }) a lo largo de la partida: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
+analysis-curve-note = Antes de cada jugada, como las ve un observador que conoce todas las cartas.
+analysis-plays = Jugada a jugada
+analysis-chance = Probabilidad
 analysis-not-considered = { $player } no había considerado esta jugada; su probabilidad sale de analizar la posición resultante.
-analysis-swings = Oscilaciones que no se deben a ninguna decisión
 analysis-lost = Probabilidad de ganar perdida en total, en puntos porcentuales: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Decisión
@@ -165,6 +172,7 @@ analysis-instead = Mejor
 analysis-ends = Podría haber acabado la partida
 front-paper = Republik
 front-turning-points = Los momentos decisivos
+front-latest = Las últimas jugadas
 front-figures = Las cifras finales
 front-players = En la mesa
 front-option = { $option }: { $value }
@@ -173,7 +181,16 @@ front-no-winner = No gana nadie
 front-anonymous = sin nombre
 front-computer = { $level } (ordenador)
 front-chance = Probabilidad de ganar, { $seat }: { $before } % → { $after } %
-front-change = { $figure }: { $before } → { $after }
+turning-card = { $card }
+turning-changes = { $count ->
+    [1] { $first }
+    [2] { $first }; { $second }
+   *[other] { $first }; { $second }; { $third }
+}.
+turning-dice = Decidieron los dados: { $what }
+turning-dice-alone = Decidieron los dados.
+turning-cards = Decidieron las cartas robadas: { $what }
+turning-cards-alone = Decidieron las cartas robadas.
 front-date = { $day } de { $month ->
     [1] enero
     [2] febrero

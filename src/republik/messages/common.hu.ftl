@@ -150,10 +150,17 @@ hint-against = ellene szól: { $reasons }
 analysis-progress = döntések
 analysis-about = { $count } döntés, elemezte: { $player }. Mindegyiket aszerint ítéli meg, amit az adott fél akkor tudhatott.
 analysis-turning = Fordulópontok
-analysis-turning-note = A legtöbb nyerési esélybe kerülő döntések, a legdrágábbal kezdve.
-analysis-turning-none = Egyetlen döntés sem került legalább { $points } százalékpont nyerési esélybe.
+analysis-turning-note = Az esélyeket leginkább megváltoztató lépések, az összes döntésük és dobásuk utáni állás alapján.
+analysis-turning-none = Egyetlen lépés sem változtatott öt pontot egyik nyerési esélyen sem.
+analysis-costly = Drága döntések
+analysis-costly-note = A legtöbb nyerési esélybe kerülő döntések, a legdrágábbal kezdve.
+analysis-costly-none = Egyetlen döntés sem került legalább { $points } százalékpont nyerési esélybe.
+analysis-curve = Nyerési esélyek
+analysis-curve-label = Nyerési esély ({ $seat }) a játszma döntései során: { $first } az elején, legalacsonyabb { $low }, legmagasabb { $high }, { $last } a végén
+analysis-curve-note = Minden lépés előtt, ahogy egy minden lapot ismerő megfigyelő látja.
+analysis-plays = Lépésről lépésre
+analysis-chance = Esély
 analysis-not-considered = { $player } ezt a lépést nem vizsgálta; az esélye az utána következő állás elemzéséből ered.
-analysis-swings = Kilengések, amelyeket nem döntés okozott
 analysis-lost = Összesen elvesztett nyerési esély, százalékpontban: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Döntés
@@ -165,6 +172,7 @@ analysis-instead = Jobb lett volna
 analysis-ends = Véget vethetett volna a játszmának
 front-paper = Republik
 front-turning-points = Fordulópontok
+front-latest = A legutóbbi lépések
 front-figures = A végeredmény számokban
 front-players = Az asztalnál
 front-option = { $option }: { $value }
@@ -173,7 +181,16 @@ front-no-winner = Senki sem nyert
 front-anonymous = névtelen
 front-computer = { $level } (gép)
 front-chance = Nyerési esély, { $seat }: { $before }% → { $after }%
-front-change = { $figure }: { $before } → { $after }
+turning-card = { $card }
+turning-changes = { $count ->
+    [1] { $first }
+    [2] { $first }; { $second }
+   *[other] { $first }; { $second }; { $third }
+}.
+turning-dice = A kocka döntött: { $what }
+turning-dice-alone = A kocka döntött.
+turning-cards = A húzott lapok döntöttek: { $what }
+turning-cards-alone = A húzott lapok döntöttek.
 front-date = { $year }. { $month ->
     [1] január
     [2] február

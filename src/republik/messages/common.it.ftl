@@ -150,10 +150,17 @@ hint-against = contro: { $reasons }
 analysis-progress = decisioni
 analysis-about = { $count } decisioni analizzate da { $player }. Ognuna è giudicata solo in base a ciò che la fazione sapeva in quel momento.
 analysis-turning = Punti di svolta
-analysis-turning-note = Le decisioni che sono costate più probabilità di vittoria, a partire dalla più costosa.
-analysis-turning-none = Nessuna decisione è costata { $points } punti percentuali di probabilità di vittoria o più.
+analysis-turning-note = Le giocate che hanno cambiato di più le probabilità, valutate dalla posizione dopo tutte le loro decisioni e i loro dadi.
+analysis-turning-none = Nessuna giocata ha cambiato una probabilità di vittoria di cinque punti.
+analysis-costly = Decisioni costose
+analysis-costly-note = Le decisioni che sono costate più probabilità di vittoria, a partire dalla più costosa.
+analysis-costly-none = Nessuna decisione è costata { $points } punti percentuali di probabilità di vittoria o più.
+analysis-curve = Probabilità di vittoria
+analysis-curve-label = Probabilità di vittoria ({ $seat }) lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
+analysis-curve-note = Prima di ogni giocata, come le vede un osservatore che conosce tutte le carte.
+analysis-plays = Giocata per giocata
+analysis-chance = Probabilità
 analysis-not-considered = { $player } non aveva considerato questa mossa; la probabilità è calcolata continuando l’analisi dopo la mossa.
-analysis-swings = Oscillazioni non dovute alle decisioni
 analysis-lost = Probabilità di vittoria persa in totale, in punti percentuali: { $what }
 analysis-lost-side = { $side } { $points }
 analysis-decision = Decisione
@@ -165,6 +172,7 @@ analysis-instead = Meglio
 analysis-ends = Avrebbe potuto concludere la partita
 front-paper = Republik
 front-turning-points = I momenti decisivi
+front-latest = Le ultime mosse
 front-figures = Le cifre finali
 front-players = Al tavolo
 front-option = { $option }: { $value }
@@ -173,7 +181,16 @@ front-no-winner = Non vince nessuno
 front-anonymous = senza nome
 front-computer = { $level } (computer)
 front-chance = Probabilità di vittoria, { $seat }: { $before }% → { $after }%
-front-change = { $figure }: { $before } → { $after }
+turning-card = { $card }
+turning-changes = { $count ->
+    [1] { $first }
+    [2] { $first }; { $second }
+   *[other] { $first }; { $second }; { $third }
+}.
+turning-dice = Hanno deciso i dadi: { $what }
+turning-dice-alone = Hanno deciso i dadi.
+turning-cards = Hanno deciso le carte pescate: { $what }
+turning-cards-alone = Hanno deciso le carte pescate.
 front-date = { $day } { $month ->
     [1] gennaio
     [2] febbraio

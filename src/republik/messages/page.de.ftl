@@ -363,7 +363,6 @@ page-analysis-running = { $level } analysiert Entscheidung { $done } von { $tota
 page-analysis-leave = Du kannst diese Seite verlassen; die Analyse läuft weiter.
 page-analysis-not-over = Eine Partie lässt sich analysieren, sobald sie zu Ende ist.
 page-analysis-figures = Die Partie in Zahlen
-page-analysis-mark = Wendepunkt: { $side }
 page-analysis-keys = Pfeiltasten: von Karte zu Karte; Enter: nachspielen
 page-analysis-table = Als Tabelle zeigen
 page-analysis-look = Von hier nachspielen

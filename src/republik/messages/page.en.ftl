@@ -363,7 +363,6 @@ page-analysis-running = { $level } is analysing decision { $done } of { $total }
 page-analysis-leave = You can leave this page; the analysis continues.
 page-analysis-not-over = A game can be analysed once it is over.
 page-analysis-figures = The game in figures
-page-analysis-mark = turning point: { $side }
 page-analysis-keys = arrow keys move from card to card, Enter opens the replay
 page-analysis-table = Show as table
 page-analysis-look = Open in replay

@@ -363,7 +363,6 @@ page-analysis-running = { $level } analiza la decisión { $done } de { $total }�
 page-analysis-leave = Puedes salir de esta página: el análisis continúa.
 page-analysis-not-over = Una partida se puede analizar cuando ha terminado.
 page-analysis-figures = La partida en cifras
-page-analysis-mark = punto de inflexión: { $side }
 page-analysis-keys = las flechas pasan de carta en carta, Intro abre la repetición
 page-analysis-table = Mostrar como tabla
 page-analysis-look = Abrir en la repetición

@@ -353,7 +353,6 @@ page-analysis-running = { $level } elemez: { $done } / { $total } döntés…
 page-analysis-leave = Nyugodtan elhagyhatod az oldalt; az elemzés folytatódik.
 page-analysis-not-over = Csak befejezett játszma elemezhető.
 page-analysis-figures = A játszma számokban
-page-analysis-mark = fordulópont: { $side }
 page-analysis-keys = a nyílbillentyűk kártyáról kártyára lépnek, az Enter megnyitja a visszajátszást
 page-analysis-table = Táblázatként
 page-analysis-look = Megnyitás a visszajátszásban

@@ -363,7 +363,6 @@ page-analysis-running = { $level } analizza la decisione { $done } di { $total }
 page-analysis-leave = Puoi lasciare la pagina: l’analisi continua.
 page-analysis-not-over = Una partita si analizza quando è finita.
 page-analysis-figures = La partita in cifre
-page-analysis-mark = punto di svolta: { $side }
 page-analysis-keys = con i tasti freccia passi da una carta all’altra, con Invio apri il replay
 page-analysis-table = Come tabella
 page-analysis-look = Apri nel replay

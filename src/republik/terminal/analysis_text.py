@@ -1,6 +1,6 @@
 """An analysis in the terminal: the curve, card by card, the turning points, the forecasts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
@@ -24,7 +24,7 @@ def analysis_lines(words: AnalysisWords, most: int, width: int) -> Block:
     lines += _curve(words, width)
     lines += _plays(words, width)
     lines += _turning(words, most, width)
-    lines += _swings(words, width)
+    lines += _costly(words, most, width)
     return lines + _forecasts(words, width)
 
 
@@ -40,26 +40,26 @@ def spark(chances: Sequence[float]) -> str:
     return "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in chances)
 
 
-def _parts(words: AnalysisWords) -> Iterator[tuple[str, list[Moment]]]:
-    """The curve by parts of the game."""
-    for _, group in groupby(words.analysis.curve(), key=lambda moment: moment.play.period):
-        moments = list(group)
-        yield words.when(moments[0].play), moments
-
-
 def _curve(words: AnalysisWords, width: int) -> Block:
-    parts = list(_parts(words))
-    if not parts:
+    course = words.analysis.course
+    if not course.stages:
         return []
-    column = max(cell_len(name) for name, _ in parts)
-    most = max(len(moments) for _, moments in parts)
-    lines = _heading(words.of_curve("analysis-curve"), words.text("analysis-curve-note"), width)
-    for name, moments in parts:
-        chances = [moment.curve for moment in moments]
-        line = Text(f"{INDENT}{name:<{column}}  ")
-        line.append(spark(chances).ljust(most), style=words.colour(words.analysis.plugin.curve_seat))
-        line.append(f"  {words.share(chances[0]):>5} → {words.share(chances[-1]):>5}")
-        lines.append(line)
+    say = words.renderer.text
+    parts = [(say(when), list(group)) for when, group in groupby(course.stages, key=lambda stage: stage.when)]
+    names = [words.curve_name(curve) for curve in range(len(course.curves))]
+    column = max(cell_len(name) for name in (*names, *(when for when, _ in parts))) + 2
+    most = max(len(stages) for _, stages in parts)
+    lines = _heading(words.text("analysis-curve"), words.text("analysis-curve-note"), width)
+    for when, stages in parts:
+        if len(names) > 1:
+            lines.append(Text(INDENT + when, style=QUIET))
+        for curve, name in enumerate(names):
+            label = INDENT * 2 + name if len(names) > 1 else INDENT + when
+            chances = [stage.chances[curve] for stage in stages]
+            line = Text(f"{label:<{column + 4}}")
+            line.append(spark(chances).ljust(most), style=words.colour(course.curves[curve][-1]))
+            line.append(f"  {words.share(chances[0]):>5} → {words.share(chances[-1]):>5}")
+            lines.append(line)
     return lines
 
 
@@ -76,7 +76,7 @@ def _plays(words: AnalysisWords, width: int) -> Block:
             lines.append(Text(INDENT + when, style=QUIET))
         line = Text(f"{moments[0].ply:>6}  ")
         line.append(f"{words.who(play):<{column}}", style=QUIET if play.seat is None else words.colour(play.seat))
-        line.append(f" {words.share(moments[0].curve):>5}  ")
+        line.append(f" {words.share(moments[0].chance):>5}  ")
         line.append(words.play(play, moments[0]))
         line.append("  " + words.losses(moments), style=WARNING)
         line.rstrip()
@@ -88,16 +88,29 @@ def _plays(words: AnalysisWords, width: int) -> Block:
 
 
 def _turning(words: AnalysisWords, most: int, width: int) -> Block:
+    """The plays that turned the game."""
     lines = _heading(words.text("analysis-turning"), words.text("analysis-turning-note"), width)
-    moments = words.analysis.turning_points(most)
-    if not moments and most:
-        lines += wrap(Text(INDENT + words.none_costly()), width, INDENT)
-    for number, moment in enumerate(moments, 1):
-        lines += _turning_point(words, number, moment, width)
+    points_told = words.turning_points(most)
+    if not points_told and most:
+        lines += wrap(Text(INDENT + words.text("analysis-turning-none")), width, INDENT)
+    for number, (ply, point) in enumerate(points_told, 1):
+        title = words.text("analysis-turn", number=str(number), decision=str(ply), side=point.when, move=point.title)
+        lines += wrap(Text(INDENT + title, style=LOUD), width, DEEP)
+        lines += wrap(Text(DEEP + point.text), width, DEEP)
     return lines
 
 
-def _turning_point(words: AnalysisWords, number: int, moment: Moment, width: int) -> Block:
+def _costly(words: AnalysisWords, most: int, width: int) -> Block:
+    lines = _heading(words.text("analysis-costly"), words.text("analysis-costly-note"), width)
+    moments = words.analysis.costly(most)
+    if not moments and most:
+        lines += wrap(Text(INDENT + words.none_costly()), width, INDENT)
+    for number, moment in enumerate(moments, 1):
+        lines += _costly_decision(words, number, moment, width)
+    return lines
+
+
+def _costly_decision(words: AnalysisWords, number: int, moment: Moment, width: int) -> Block:
     side = words.seat(moment.seat)
     move = words.move(moment, moment.played.move)
     title = words.text("analysis-turn", number=str(number), decision=str(moment.ply), side=side, move=move)
@@ -115,16 +128,6 @@ def _turning_point(words: AnalysisWords, number: int, moment: Moment, width: int
         better = words.text("analysis-better", move=instead, chance=words.share(choice.chance))
         lines += wrap(Text(DEEP + better), width, DEEP + INDENT)
         lines += wrap(Text(DEEP + INDENT + reasons, style=QUIET), width, DEEP + INDENT) if reasons else []
-    return lines
-
-
-def _swings(words: AnalysisWords, width: int) -> Block:
-    swings = words.swings()
-    if not swings:
-        return []
-    lines = _heading(words.text("analysis-swings"), words.text("analysis-swings-note"), width)
-    for swing in swings:
-        lines += wrap(Text(INDENT + swing), width, INDENT * 2)
     return lines
 
 

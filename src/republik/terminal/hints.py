@@ -5,7 +5,6 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from republik.analysis.words import percent
 from republik.messages.i18n import Messages
 from republik.players import registry
 from republik.table.budget import Budget
@@ -13,6 +12,7 @@ from republik.table.contract import View
 from republik.table.phrases import Name
 from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, Block, inked, wrap
 from republik.table.thoughts import Choice, Thinker, Thoughts
+from republik.table.turning import whole_percent
 
 from .answers import ListedChoice, plain
 from .display import Display
@@ -64,7 +64,7 @@ def hint_lines(
         searched = display.text("hint-searched", deals=thoughts.iterations, depth=thoughts.depth)
         lines += wrap(Text(searched, style=QUIET), width)
     for choice in thoughts.choices[:MAX_SHOWN]:
-        chance = display.text("percent", number=percent(choice.chance))
+        chance = display.text("percent", number=whole_percent(choice.chance))
         line = inked(f"{chance:>6}  ", TOUCH)
         line.append_text(_move(choice.move, numbers, view, display))
         if thoughts.iterations:  # a rarely tried move is uncertain: order by visits, not by chance

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from fractions import Fraction
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
@@ -324,3 +325,21 @@ def test_the_list_of_moves_tells_them(language: str) -> None:
     told = renderer(GAME, language).text(note)
     for part in ("2", "4–5", "6:", "7+", "44", "28", "3"):
         assert part in told, told
+
+
+@pytest.mark.parametrize("scenario", ["abyss", "bruderkrieg"])
+def test_a_move_in_progress_has_no_odds_yet(scenario: str) -> None:
+    rng = Random(3)
+    position = GAME.new({"scenario": scenario})
+    presenter = WeimarPresenter()
+    told: Counter[bool] = Counter()
+
+    def look(_: Event) -> None:
+        for seat in (SPD, SPECTATOR):
+            told[bool(presenter.view(position.view(seat), ()).prospects)] += 1
+
+    for _ in range(300):
+        if position.outcome() is not None:
+            break
+        position.play(rng.choice(position.moves()), look)
+    assert told[False] > 300, told

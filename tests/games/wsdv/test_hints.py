@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 from tests.terminal.sitting import AskedQuestion, sit_down
 
-from republik.analysis.words import percent
 from republik.games.wsdv.game import GAME
 from republik.games.wsdv.players.evaluation import FEATURES
 from republik.games.wsdv.players.search import SearchPlayer
@@ -24,6 +23,7 @@ from republik.table.contract import View as AnyView
 from republik.table.phrases import Name
 from republik.table.session import Session, new_session
 from republik.table.thoughts import Choice, Reason, Thoughts
+from republik.table.turning import whole_percent
 from republik.terminal import table_commands
 from republik.terminal import thinking as thinking_module
 from republik.terminal.hints import LONGER, adviser, hint_lines, read_thinking_time
@@ -90,7 +90,7 @@ def test_a_searching_opponent_gives_the_hint_in_its_own_time() -> None:
 
 
 def test_only_what_is_certain_has_0_or_100_percent() -> None:
-    assert [percent(chance) for chance in (0.0, 0.001, 0.416, 0.999, 1.0)] == [0, 1, 42, 99, 100]
+    assert [whole_percent(chance) for chance in (0.0, 0.001, 0.416, 0.999, 1.0)] == [0, 1, 42, 99, 100]
 
 
 def test_choices_with_their_chances_and_reasons() -> None:

@@ -14,9 +14,16 @@ from tests.server.fixtures import ASK, ThinkHere, count_calls, hear, make_table,
 from republik import games
 from republik.analysis import analyse, thinker
 from republik.hosting.refusals import CannotDo
-from republik.hosting.thinking.analysis_jobs import MAX_PER_GUEST, MAX_PER_NETWORK, AnalysisJobs, Job, checked_level
+from republik.hosting.thinking.analysis_jobs import (
+    MAX_PER_GUEST,
+    MAX_PER_NETWORK,
+    AnalysisJobs,
+    Job,
+    checked_level,
+    up_to_date,
+)
 from republik.hosting.views import analysis_words
-from republik.hosting.views.analysis_words import words_for
+from republik.hosting.views.analysis_words import course_of, words_for
 from republik.hosting.visitor import Asker
 from republik.server.http import app
 from republik.server.http.app import create_app
@@ -114,7 +121,8 @@ def test_who_analyses_unless_another_is_asked_for() -> None:
     assert game.analysis is not None
     assert checked_level(game, "") == game.analysis().player
     assert checked_level(game, "citizen") == "citizen"
-    for game_name, level in (("wsdv", "statesman"), ("wsdv", "random"), ("weimar", "citizen")):
+    assert checked_level(games.game("weimar"), "") == "delegate"
+    for game_name, level in (("wsdv", "statesman"), ("wsdv", "random"), ("weimar", "booklet")):
         with pytest.raises(CannotDo, match="no-such-table-options"):
             checked_level(games.game(game_name), level)
 
@@ -125,6 +133,24 @@ def test_a_move_that_an_analysis_of_another_version_names_is_left_out() -> None:
     moment = {"decision": ply, "played": {"move": played}, "choices": [{"move": "build a castle"}]}
     words = words_for(table.session, {"plays": [], "forecasts": [], "moments": [moment]})
     assert words.moves[str(ply)].keys() == {played}
+
+
+def test_an_analysis_of_an_earlier_version_opens_with_its_costly_decisions() -> None:
+    """Version 1 called them turning points, and listed those that cost two points."""
+    moments = [{"decision": 7, "loss": 0.3}, {"decision": 9, "loss": 0.03}]
+    stored = {"analysis": 1, "turning_points": [7, 9], "moments": moments, "swings": []}
+    current = up_to_date(stored)
+    assert (current["analysis"], current["costly"], current["turning_points"]) == (2, [7], [])
+    assert up_to_date(current) == current
+
+
+def test_every_finished_game_has_a_course() -> None:
+    session = table_after(30, 2).session
+    course = course_of(session)
+    assert course.decisions == len(session.decisions)
+    assert [curve.seats for curve in course.curves] == [["east"]]
+    assert all(len(curve.chances) == len(course.stages) + 1 for curve in course.curves)
+    assert all(abs(turn.after - turn.before) >= 0.05 for turn in course.turning_points)
 
 
 def test_an_analysis_is_made_once_and_kept(

@@ -1,7 +1,6 @@
 """Pictures and heads of links: what strangers get for every kind of address, and that nothing hidden gets out."""
 
 import struct
-import time
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,8 +14,8 @@ from starlette.testclient import TestClient
 from tests.front_page.endings import random_record
 from tests.server.fixtures import ASK, Browser, hear, make_table, say
 
+from republik.front_page.curve import curve_card
 from republik.front_page.front import A4, CARD
-from republik.front_page.story import Swing
 from republik.hosting.thinking.pictures import CurveTask
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.server.http import app
@@ -235,16 +234,17 @@ def test_the_board_of_a_delayed_table_is_as_old_as_what_spectators_see(running: 
     assert picture_of(running, tags) == first, "not even its players get more under this address"
 
 
-def test_an_analysis_shows_its_chance_curve(running: TestClient, browser: Browser) -> None:
+def test_an_analysis_shows_the_chance_curve(running: TestClient, browser: Browser) -> None:
     table = finished(running, open=True)
-    tags = head(browser(), f"/table/{table}/analysis")
-    page = picture_of(browser(), tags)
-    running.post(f"/api/tables/{table}/analysis", json={"level": "citizen"})
-    while running.get(f"/api/tables/{table}/analysis").json()["state"] != "done":
-        time.sleep(0.05)
-    curve = picture_of(browser(), tags)
-    assert curve != page
-    assert picture_of(browser(), head(browser(), f"/table/{table}")) not in (curve, page), "it names the turning points"
+    curve = picture_of(browser(), head(browser(), f"/table/{table}/analysis"))
+    assert curve != picture_of(browser(), head(browser(), f"/table/{table}"))
+
+
+def test_a_game_of_four_has_four_curves() -> None:
+    curve = CurveTask(write_record(random_record("weimar")), "en", ()).curve()
+    assert [line.name for line in curve.lines] == ["SPD", "Zentrum", "KPD", "DNVP"]
+    assert len({len(line.chances) for line in curve.lines}) == 1
+    ET.fromstring(curve_card(curve))
 
 
 def test_drawing_is_rate_limited(settings: Settings, think_here: None) -> None:
@@ -257,7 +257,7 @@ def test_drawing_is_rate_limited(settings: Settings, think_here: None) -> None:
 
 def test_the_scale_of_an_analysis_is_in_the_readers_language() -> None:
     record = write_record(random_record("wsdv"))
-    scales = [CurveTask(record, language, (), (Swing(1, "east", 0.5, 0.4),)).curve().scale for language in ("en", "de")]
+    scales = [CurveTask(record, language, ()).curve().scale for language in ("en", "de")]
     assert scales == [
         ("0%", "25%", "50%", "75%", "100%"),
         ("0\u00a0%", "25\u00a0%", "50\u00a0%", "75\u00a0%", "100\u00a0%"),

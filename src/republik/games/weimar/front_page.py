@@ -2,7 +2,6 @@
 
 import json
 import math
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -24,18 +23,6 @@ from .rules.position import Position, View
 
 MARKED: Final = ("unrest", "uprising", "councils", "regime")
 """Threats in cities whose number is a figure."""
-WEIGHTS: Final = {
-    **{f"vp_{party}": 1.0 for party in fx.PARTIES},
-    **{f"seats_{party}": 1.5 for party in fx.PARTIES},
-    "economy": 2.0,
-    "box": 2.0,
-    "nsdap": 2.5,
-    "unrest": 0.8,
-    "uprising": 1.5,
-    "councils": 3.0,
-    "regime": 3.0,
-}
-"""How much one step of each public figure counts when turning points are chosen."""
 PARTY_FIGURES: Final = {"vp": "column-vp", "seats": "column-seats", "bases": "column-bases"}
 REPUBLIC_FIGURES: Final = {"economy": "panel-economy", "box": "panel-box", "nsdap": "panel-nsdap"}
 
@@ -66,22 +53,8 @@ PLAQUES: Final = {
 class WeimarFrontPage(FrontPage[Position, View]):
     """The front page of the Republic: SPD and KPD in red ink, Zentrum and DNVP in black."""
 
-    weights = WEIGHTS
-
     def period(self, view: View) -> Phrase:
         return state_phrases.when(view.shown)
-
-    def figures(self, position: Position) -> Mapping[str, int]:
-        return _figures(position)
-
-    def change(self, figure: str, before: int, after: int) -> Phrase:
-        args = {"before": str(before), "after": str(after)}
-        kind, _, party = figure.partition("_")
-        if party:
-            named = Phrase("front-figure-of", {"figure": Phrase(PARTY_FIGURES[kind]), "party": Name("party", party)})
-            return Phrase("front-change", {"figure": named, **args})
-        named = Phrase(REPUBLIC_FIGURES[kind]) if kind in REPUBLIC_FIGURES else Phrase(f"marker-{kind}")
-        return Phrase("front-change", {"figure": named, **args})
 
     def box(self, view: View) -> Figures:
         figures = _figures(view.shown)

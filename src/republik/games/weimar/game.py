@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 from republik.table.contract import BadPosition
 from republik.table.contract import Position as AnyPosition
 from republik.table.game import BadOption, Game, Option, Options, UnknownValues
+from republik.table.plugin.analysis import AnyAnalysis
 from republik.table.plugin.front_page import AnyFrontPage
 from republik.table.plugin.research import AnyResearch
 from republik.table.snapshot import parse_json
@@ -47,6 +48,12 @@ def _research() -> AnyResearch:
     return WeimarResearch(GAME)
 
 
+def _analysis() -> AnyAnalysis:
+    from .analysis import WeimarAnalysis
+
+    return WeimarAnalysis()
+
+
 def _front_page() -> AnyFrontPage:
     from .front_page import WeimarFrontPage
 
@@ -71,6 +78,7 @@ class Weimar(Game):
     default_level = "delegate"
     lessons = LESSONS
     research = staticmethod(_research)
+    analysis = staticmethod(_analysis)
     front_page = staticmethod(_front_page)
     values_variable = VARIABLE
 

@@ -1,14 +1,17 @@
 """Groups the decisions of a game into card plays, decade ends, and the dealing between decades."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from republik.table.contract import Event
 from republik.table.phrases import Phrase
 from republik.table.plugin import analysis
-from republik.table.plugin.analysis import DEALING
+from republik.table.plugin.analysis import DEALING, Change
 
+from .phrases.changes import changes
 from .phrases.story import ROMAN
+from .players.calibration import correction
+from .players.evaluators import learned
 from .rules.flow import decision
 from .rules.forecast_data import Forecast
 from .rules.position import Position, View
@@ -30,11 +33,21 @@ NEW_PLAYS: Final = {"decade_end": DECADE_END, "decade": DEALING, "half": DEALING
 class WsdvAnalysis(analysis.Analysis[Position, View, Forecast]):
     """Every card is a play; forecasts are saved when a half-decade begins and before a decade end."""
 
-    curve_seat = EAST
     player = "minister"
     opening = "card"
     part_name = "half"
     end_name = DECADE_END
+
+    def curves(self, position: Position) -> Sequence[Sequence[int]]:  # noqa: ARG002
+        return ((EAST,),)
+
+    def chances(self, position: Position) -> Sequence[float]:
+        judge = learned(position.rules)
+        east = correction(judge, position.decade).apply(judge.chance(position), EAST)
+        return 1.0 - east, east
+
+    def changes(self, before: Position, after: Position) -> Sequence[Change]:
+        return changes(before, after)
 
     def opens(self, position: Position) -> bool:
         return isinstance(position.step(), Action)

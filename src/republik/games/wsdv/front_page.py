@@ -25,20 +25,6 @@ from .rules.steps import PROTEST
 from .timeline import figures
 
 YEARS: Final = ("", "1945–1959", "1960–1969", "1970–1979", "1980–1989")
-WEIGHTS: Final = {
-    "protests_west": 5.0,
-    "protests_east": 5.0,
-    "track_prestige": 2.0,
-    "track_currency": 2.5,
-    "track_socialists": 1.5,
-    "unrest_west": 1.0,
-    "unrest_east": 1.0,
-    "living_west": 1.5,
-    "living_east": 1.5,
-    "economy_west": 0.5,
-    "economy_east": 0.5,
-}
-"""How much one step of each public figure counts when turning points are chosen."""
 BOX_ROWS: Final = ("protests", "unrest", "living", "economy")
 DISC: Final = 21.0
 CELL: Final = 15.0
@@ -53,22 +39,9 @@ Point = tuple[float, float]
 class WsdvFrontPage(FrontPage[Position, View]):
     """The front page of the divided country: West in black ink, East in red."""
 
-    weights = WEIGHTS
-
     def period(self, view: View) -> Phrase:
         decade = view.shown.decade
         return Phrase("front-decade", {"decade": ROMAN[decade], "years": YEARS[decade]})
-
-    def figures(self, position: Position) -> Mapping[str, int]:
-        return figures(position)
-
-    def change(self, figure: str, before: int, after: int) -> Phrase:
-        kind, _, which = figure.partition("_")
-        args = {"before": _signed(before), "after": _signed(after)}
-        if kind == "track":
-            return Phrase("front-change", {"figure": Name("track", which), **args})
-        named = Phrase("front-figure-of", {"figure": Phrase(f"figure-{kind}"), "side": Name("seat", which)})
-        return Phrase("front-change", {"figure": named, "before": str(before), "after": str(after)})
 
     def box(self, view: View) -> Figures:
         values = figures(view.shown)

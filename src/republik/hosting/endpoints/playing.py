@@ -176,10 +176,15 @@ async def analyse(call: Call, table: Table, body: wire.RequestAnalysis) -> wire.
 
 
 async def _with_words(call: Call, table: Table, analysis: wire.Analysis) -> wire.Analysis:
-    if analysis.result is None:
+    """Adds the course of the game, and the words of a result that is there."""
+    if analysis.state == "running":
         return analysis
     call.pay(RESULT_COST)
-    words = await call.services.analysis_words.find(table, analysis.level, analysis.result)
+    cache = call.services.analysis_words
+    analysis = replace(analysis, course=await cache.course(table))
+    if analysis.result is None:
+        return analysis
+    words = await cache.find(table, analysis.level, analysis.result)
     return replace(analysis, moves=words.moves, outlooks=words.outlooks)
 
 

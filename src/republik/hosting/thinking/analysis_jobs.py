@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from republik import games
 from republik.analysis import Analyser, NoThinker, thinker
 from republik.analysis.analyser import Finding
+from republik.analysis.model import MIN_LOSS, VERSION
 from republik.hosting.core.store import TableStore
 from republik.hosting.core.table import Table
 from republik.hosting.core.table_options import steady_levels
@@ -113,8 +114,8 @@ class AnalysisJobs:
         stored = await self._store.find_analysis(table.id, level)
         if stored is None:
             return Analysis("none", 0, 0, level or "", None)
-        result = json.loads(stored[1])
-        result["players"] = {seat: table.session.header[seat] for seat in table.game.seats}
+        players = {seat: table.session.header[seat] for seat in table.game.seats}
+        result = {**up_to_date(json.loads(stored[1])), "players": players}
         done = len(result["moments"])
         return Analysis("done", done, done, stored[0], result)
 
@@ -140,6 +141,15 @@ class AnalysisJobs:
             analyser.add(await self._examiner.examine(text, job.level, index, job.asker))
             job.done = index + 1
         return await asyncio.to_thread(lambda: analyser.result().to_dict(MAX_TURNING_POINTS))
+
+
+def up_to_date(result: JsonObject) -> JsonObject:
+    """A stored result in the form of today: version 1 called the costly decisions turning points."""
+    if result["analysis"] > 1:
+        return result
+    losses = {moment["decision"]: moment["loss"] for moment in result["moments"]}
+    costly = [decision for decision in result["turning_points"] if losses[decision] >= MIN_LOSS]
+    return {**result, "analysis": VERSION, "costly": costly, "turning_points": [], "curves": []}
 
 
 def _analyser(record: Record, level: str) -> Analyser:

@@ -3,30 +3,27 @@
 A task is plain data that a worker process draws. While a game is running, it contains only what a spectator may know.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from republik import games
-from republik.front_page.curve import PERCENTAGES, Curve, curve_card
+from republik.front_page.curve import PERCENTAGES, Curve, Line, curve_card
 from republik.front_page.front import front_page
 from republik.front_page.picture import png
 from republik.front_page.story import (
     TURNING_POINTS,
-    Swing,
-    course_of,
     finished_story,
     player_names,
     poster_story,
     running_story,
     title,
-    turning_point,
 )
 from republik.hosting.core.table import Table
 from republik.hosting.views.viewpoint import viewpoint_of
 from republik.messages.render import renderer
 from republik.table.phrases import Arg, Name, Phrase
 from republik.table.records import Record, parse_record, write_record
+from republik.table.turning import Course
 
 CARD: Final = "card"
 """The small format of `front_page`, for pictures of links."""
@@ -42,11 +39,10 @@ class FrontPageTask:
     as_png: bool
     people: tuple[str, ...]
     """The seats that people play; the same in the other tasks."""
-    swings: tuple[Swing, ...] = ()
 
     def draw(self) -> bytes:
         record = parse_record(self.record)
-        story = finished_story(record, games.game(record.header["game"]), self.language, self.swings, self.people)
+        story = finished_story(record, games.game(record.header["game"]), self.language, self.people)
         return _encode(front_page(story, self.form), as_png=self.as_png)
 
 
@@ -89,12 +85,11 @@ class PosterTask:
 
 @dataclass(frozen=True)
 class CurveTask:
-    """The winning chances that an analysis of a finished game found."""
+    """The winning chances over a finished game."""
 
     record: str
     language: str
     people: tuple[str, ...]
-    swings: tuple[Swing, ...]
 
     def draw(self) -> bytes:
         return png(curve_card(self.curve()))
@@ -103,20 +98,20 @@ class CurveTask:
         record = parse_record(self.record)
         game = games.game(record.header["game"])
         words = renderer(game, self.language, record.options(game))
-        stretches = {stretch.ply: stretch for stretch in course_of(record, game).stretches}
-        by_size = sorted(enumerate(self.swings), key=lambda item: -abs(item[1].after - item[1].before))
-        marks = [
-            (number, turning_point(stretches[swing.ply], "", words).title)
-            for number, swing in sorted(by_size[:TURNING_POINTS])
-            if swing.ply in stretches
-        ]
+        course = Course(record, game)
+        places = {stage.ply: number for number, stage in enumerate(course.stages)}
+        marks = [(places[turn.ply], words.text(turn.title)) for turn in course.turning_points(TURNING_POINTS)]
+        every = [*(stage.chances for stage in course.stages), course.last]
+        names = [tuple(Name("seat", game.seats[seat]) for seat in seats) for seats in course.curves]
         return Curve(
             language=self.language,
             paper=words.text(Phrase("front-paper")),
             headline=title(game, words),
-            label=words.text(Phrase("front-chance-of", {"seat": Name("seat", self.swings[0].seat)})),
+            label=words.text(Phrase("front-chance-of", {"seat": tuple(names)})),
             scale=tuple(words.text(Phrase("percent", {"number": number})) for number in PERCENTAGES),
-            chances=(self.swings[0].before, *(swing.after for swing in self.swings)),
+            lines=tuple(
+                Line(words.text(name), tuple(chances[curve] for chances in every)) for curve, name in enumerate(names)
+            ),
             marks=tuple(marks),
             foot=" – ".join(player_names(record, game, self.people, words)),
         )
@@ -137,12 +132,9 @@ def _encode(svg: str, *, as_png: bool) -> bytes:
 # -- tasks for a table ----------------------------------------------------------------------------------------
 
 
-def front_page_task(
-    table: Table, language: str, form: str, *, as_png: bool, analysis: Mapping[str, Any] | None = None
-) -> FrontPageTask:
-    """The front page of a finished game, with the turning points of an analysis if there is one."""
-    swings = () if analysis is None else analysed_swings(table, analysis)
-    return FrontPageTask(write_record(table.session.record()), language, form, as_png, human_seats(table), swings)
+def front_page_task(table: Table, language: str, form: str, *, as_png: bool) -> FrontPageTask:
+    """The front page of a finished game."""
+    return FrontPageTask(write_record(table.session.record()), language, form, as_png, human_seats(table))
 
 
 def board_task(table: Table, language: str) -> BoardTask:
@@ -160,19 +152,6 @@ def human_seats(table: Table) -> tuple[str, ...]:
     return tuple(seat.seat for seat in table.record.seats if seat.level is None)
 
 
-def analysed_swings(table: Table, result: Mapping[str, Any]) -> tuple[Swing, ...]:
-    """How each play changed the winning chance of the seat that the curve shows."""
-    seat = _curve_seat(table)
-    plies = {play["play"]: play["decision"] for play in result["plays"]}
-    return tuple(Swing(plies[swing["play"]], seat, swing["before"], swing["after"]) for swing in result["swings"])
-
-
-def _curve_seat(table: Table) -> str:
-    assert table.game.analysis is not None
-    return table.game.seats[table.game.analysis().curve_seat]
-
-
-def curve_task(table: Table, language: str, result: Mapping[str, Any]) -> CurveTask | None:
-    """The chance curve of a stored analysis; None if it has none."""
-    swings = analysed_swings(table, result)
-    return CurveTask(write_record(table.session.record()), language, human_seats(table), swings) if swings else None
+def curve_task(table: Table, language: str) -> CurveTask:
+    """The chances over a finished game."""
+    return CurveTask(write_record(table.session.record()), language, human_seats(table))

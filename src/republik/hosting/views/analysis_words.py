@@ -1,4 +1,4 @@
-"""Phrases for an analysis: it names moves in notation, and the page shows them in words."""
+"""Phrases for an analysis: it names moves in notation, and the page shows them in words; and the course of the game."""
 
 import asyncio
 from collections import defaultdict
@@ -11,6 +11,7 @@ from republik.table import records
 from republik.table.contract import SPECTATOR, Position
 from republik.table.phrases import Outlook, Phrase
 from republik.table.session import Session
+from republik.table.turning import Course
 
 MAX_CACHED: Final = 32
 
@@ -27,6 +28,7 @@ class AnalysisWordsCache:
 
     def __init__(self) -> None:
         self._words: LruCache[tuple[str, str], Words] = LruCache(MAX_CACHED)
+        self._courses: LruCache[str, wire.Course] = LruCache(MAX_CACHED)
 
     async def find(self, table: Table, level: str, result: wire.JsonObject) -> Words:
         """The phrases for one level's analysis of a finished game."""
@@ -35,6 +37,46 @@ class AnalysisWordsCache:
             words = await asyncio.to_thread(words_for, table.session, result)
             self._words.put((table.id, level), words)
         return words
+
+    async def course(self, table: Table) -> wire.Course | None:
+        """The course of a finished game; None if it cannot be analysed."""
+        if table.game.analysis is None:
+            return None
+        course = self._courses.get(table.id)
+        if course is None:
+            course = await asyncio.to_thread(course_of, table.session)
+            self._courses.put(table.id, course)
+        return course
+
+
+def course_of(session: Session) -> wire.Course:
+    """The plays of a game with the chances before them, and its turning points."""
+    game, record = session.game, session.record()
+    course = Course(record, game)
+    every = [*(stage.chances for stage in course.stages), course.last]
+    return wire.Course(
+        len(record.decisions),
+        [wire.Stage(stage.ply, stage.kind, stage.seat_of(game), stage.when, stage.title) for stage in course.stages],
+        [
+            wire.Curve([game.seats[seat] for seat in seats], [chances[number] for chances in every])
+            for number, seats in enumerate(course.curves)
+        ],
+        [
+            wire.TurningPoint(
+                decision=turn.ply,
+                seat=turn.seat,
+                when=turn.when,
+                title=turn.title,
+                line=turn.line,
+                cause=turn.cause,
+                seats=list(turn.seats),
+                before=turn.before,
+                after=turn.after,
+                sentences=list(turn.sentences),
+            )
+            for turn in course.turning_points()
+        ],
+    )
 
 
 def words_for(session: Session, result: wire.JsonObject) -> Words:

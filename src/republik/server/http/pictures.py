@@ -21,13 +21,11 @@ from starlette.responses import Response
 from republik import games
 from republik.front_page.front import FORMATS
 from republik.front_page.story import Unfinished
-from republik.hosting import wire
 from republik.hosting.core.service import TableService
 from republik.hosting.core.table import Table
 from republik.hosting.core.table_options import game_of
 from republik.hosting.load.lru import LruCache
 from republik.hosting.refusals import CannotDo
-from republik.hosting.thinking.analysis_jobs import AnalysisJobs
 from republik.hosting.thinking.pictures import (
     CARD,
     PosterTask,
@@ -74,9 +72,8 @@ class Picture:
 class Pictures:
     """Finds out what a picture's address means, and draws every picture once."""
 
-    def __init__(self, tables: TableService, analyses: AnalysisJobs, workers: Workers) -> None:
+    def __init__(self, tables: TableService, workers: Workers) -> None:
         self._tables = tables
-        self._analyses = analyses
         self._workers = workers
         self._drawn: LruCache[str, Picture] = LruCache(MAX_CACHED)
         self._drawing: dict[str, asyncio.Task[Picture]] = {}
@@ -128,8 +125,7 @@ class Pictures:
             case _:
                 raise CannotDo("not-found")
         table.check_over()
-        analysis = await self._analysis(table)
-        task = front_page_task(table, language, form, as_png=kind == "png", analysis=analysis)
+        task = front_page_task(table, language, form, as_png=kind == "png")
         return PictureRequest(task, kind, ASK_AGAIN)
 
     async def link(self, name: str, guest: int | None) -> PictureRequest:
@@ -137,22 +133,18 @@ class Pictures:
         match name.split("."):
             case ["table" | "analysis" as about, table_id, language, "png"] if language in LANGUAGES:
                 table = await self._tables.find(table_id, guest)
-                return PictureRequest(await self._of_table(table, language, about), "png", ASK_AGAIN)
+                return PictureRequest(self._of_table(table, language, about), "png", ASK_AGAIN)
             case [about, *subject, language, "png"] if language in LANGUAGES:
                 return PictureRequest(_poster(about, subject, language), "png", A_DAY)
             case _:
                 raise CannotDo("not-found")
 
-    async def _of_table(self, table: Table, language: str, about: str) -> Task:
+    def _of_table(self, table: Table, language: str, about: str) -> Task:
         if not table.is_over():
             return board_task(table, language)
-        analysis = await self._analysis(table)
-        curve = None if analysis is None or about != "analysis" else curve_task(table, language, analysis)
-        return curve or front_page_task(table, language, CARD, as_png=True, analysis=analysis)
-
-    async def _analysis(self, table: Table) -> wire.JsonObject | None:
-        """The stored analysis of a finished game."""
-        return None if table.game.analysis is None else (await self._analyses.progress(table)).result
+        if about == "analysis" and table.game.analysis is not None:
+            return curve_task(table, language)
+        return front_page_task(table, language, CARD, as_png=True)
 
 
 def _poster(about: str, subject: list[str], language: str) -> PosterTask:

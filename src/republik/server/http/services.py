@@ -56,7 +56,7 @@ class Services(TableServices):
         self.timers = ClockTimers(time, partial(_look_at_clock, tables))
         self.presence = Presence(bus, followers.guests, settings.away_seconds)
         self.lists = TableLists(database, self.tasks, settings.lists_seconds, self.presence.present)
-        self.pictures = Pictures(tables, self.analyses, workers)
+        self.pictures = Pictures(tables, workers)
         self.sweep = Sweep(settings, database, tables, followers.is_followed, guests.forget_idle)
 
     async def on_news(self, news: News | None) -> None:

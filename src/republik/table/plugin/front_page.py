@@ -3,7 +3,7 @@
 The headline is one of the game's phrases. Everything is made from what a spectator may know.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -37,19 +37,8 @@ class Figures:
 class FrontPage(Generic[PositionT, ViewT]):
     """What a game prints on the front page."""
 
-    weights: Mapping[str, float] = {}
-    """The public figures whose swings make a turning point, and how much one step of each counts."""
-
     def period(self, view: ViewT) -> Phrase:
         """Returns the time of the game that is shown."""
-        raise NotImplementedError
-
-    def figures(self, position: PositionT) -> Mapping[str, int]:
-        """Returns public figures by name, at least those of `weights`."""
-        raise NotImplementedError
-
-    def change(self, figure: str, before: int, after: int) -> Phrase:
-        """Returns how a figure changed, in words."""
         raise NotImplementedError
 
     def box(self, view: ViewT) -> Figures:

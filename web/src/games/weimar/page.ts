@@ -11,5 +11,9 @@ export const page: GamePage = {
     await (await import("./values")).useValuesHere();
     return (await import("./WeimarCards.svelte")).default;
   },
+  async analysis() {
+    await import("./weimar.css");
+    return null;
+  },
   settings: { walk: true, sources: false },
 };

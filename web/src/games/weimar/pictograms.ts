@@ -66,9 +66,40 @@ const PICTOGRAMS: Record<string, Pictogram> = {
   stahlhelm: {
     fill: "M4 13.6C4 7.2 7.6 3.4 12 3.4s8 3.8 8 10.2l2.2 2.6c.4 2.2-.8 3.2-3.2 3.2-1.4-2.2-3.8-3.2-7-3.2s-5.6 1-7 3.2c-2.4 0-3.6-1-3.2-3.2z",
   },
+
+  // of society: a top hat, swimming trunks, two hands, an umbrella, a cruiser
+  buerger: { fill: "M6.6 3h10.8v12.4H6.6zM1.6 15.4h20.8c0 3.4-3 5.2-10.4 5.2S1.6 18.8 1.6 15.4z", cut: "M6.6 12h10.8" },
+  badehose: { fill: "M3 4.4h18v3.2H3zM3 8.6h18l-1.2 11h-6.2L12 13.4l-1.6 6.2H4.2z" },
+  stinnes_legien: {
+    line: "M2 6.5l4.5 1.2 3.8-1.5 3.4 1.3 3.6-1.2 4.7 1.2M2 15.5l3.4.6 4.6 4.2c1.4 1.2 3 .2 3.2-.8 1.8.6 3-.4 3-1.6 1.6.2 2.6-1 2.2-2.2l3.6-.4M10.3 6.2L7.6 10.4c1.2 1.6 3 1.4 4.4-.4l6.4 5.4",
+  },
+  arbeitslosenversicherung: {
+    fill: "M1.6 13C2 7 6.4 3 12 3s10 4 10.4 10c-2-1.8-4.4-1.8-5.4 0-1.6-1.8-3.6-1.8-5 0-1.4-1.8-3.4-1.8-5 0-1-1.8-3.4-1.8-5.4 0z",
+    line: "M12 12v7.4a2 2 0 0 0 4 0",
+  },
+  panzerkreuzer: {
+    fill: "M1.4 14.6h21.2L20 20.4H4.4zM6 10h11v4H6zM9 5.6h2.4V10H9zM12.8 4h2.4v6h-2.4z",
+    line: "M17.5 11.5h4.5M6 11.5H2.5",
+  },
 };
 
-/** The pictogram of a marker or a kind of unit. */
+/** Kinds that are drawn as another one. */
+const SAME: Record<string, string> = {
+  black: "reichswehr",
+  arbeiter: "workers",
+  arme: "poverty",
+  bauern: "prosperity",
+  schutz_der_republik: "police",
+};
+
+/** The pictogram of a marker, of a kind of unit, or of a society marker. */
 export function pictogram(kind: string): Pictogram {
-  return PICTOGRAMS[kind.replace(/\d$/, "").replace("black", "reichswehr")];
+  const drawn = kind.replace(/\d$|_(spd|z|kpd|dnvp)$/, "");
+  return PICTOGRAMS[SAME[drawn] ?? drawn];
+}
+
+/** The party that a society marker names. */
+export function partyOf(marker: string): string | undefined {
+  const suffix = marker.match(/_(spd|z|kpd|dnvp)$/)?.[1];
+  return suffix === "z" ? "zentrum" : suffix;
 }

@@ -10,7 +10,7 @@ export const page: GamePage = {
   rules: async () => (await import("./pages/Rules.svelte")).default,
   cards: async () => (await import("./pages/Cards.svelte")).default,
   aid: async () => (await import("./Aid.svelte")).default,
-  analysis: async () => (await import("./pages/Analysis.svelte")).default,
+  analysis: async () => (await import("./panels/GameInFigures.svelte")).default,
   era: ({ args }) => String(args.decade ?? ""),
   settings: { walk: true },
 };

@@ -24,6 +24,10 @@ seat-spd = { party-spd }
 seat-zentrum = { party-zentrum }
 seat-kpd = { party-kpd }
 seat-dnvp = { party-dnvp }
+seat-letter-spd = S
+seat-letter-zentrum = Z
+seat-letter-kpd = K
+seat-letter-dnvp = D
 unit-police = Police
 unit-reichswehr1 = Reichswehr 1
 unit-reichswehr2 = Reichswehr 2
@@ -1062,30 +1066,83 @@ cards-about = Every card as this edition plays it. On request, symbols show wher
 ## The guided solo game
 
 lesson-title = Republic on the Brink
-lesson-chapter-start = Your bases
-lesson-chapter-card = Your first card
-lesson-chapter-republic = The Republic
-lesson-chapter-politics = Politics and the end
-lesson-welcome = Welcome to the Weimar Republic. You lead the SPD and the Zentrum through two rounds; the KPD and the DNVP play by the booklet’s tables.
-lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Meeting five is a minor victory, eight a major one. Each party’s points are shown next to its name.
-lesson-map = Each of the eleven cities has a fixed number of slots for bases. Each party has its own shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice total.
-lesson-threats = Poverty, Unrest, Councils and Regimes are written beside their city. They cost points and seats. Remove them where you can.
-lesson-box = The DR box has six spaces. The seventh marker means anarchy, and the game is over. Always keep a space free.
-lesson-opinion = The topics are on the opinion track. Each of its four arms belongs to a party, and a topic belongs to the party along whose arm it lies farther from the centre. Debates move topics.
-lesson-parliament = The Reichstag has 24 seats. Seats beyond that are cut at the next count. Seats decide who governs.
-lesson-bases = Place a base now. Cities with a blue ring are allowed. Click one, or move to it with Tab and the arrow keys.
-lesson-agenda = Each party secretly chooses an agenda. It brings topics onto the opinion track and gives an advantage. Click a card to enlarge it.
-lesson-cards = Play a card. The big number gives action points, or steps for the first topic in a debate; the small number gives steps for the second topic.
-lesson-uses = Use a card for its event, for a debate or for actions. With a republic card you use its event and one of the other two. Uses that are not possible are listed with the reason.
-lesson-debate = In a debate you move topics towards you. Choose a topic first, then a field. On shared fields two parties have to agree.
-lesson-actions = All actions of a card take place in one city. Units give you dice for demonstrations and against coups. You can store leftover points as reserve.
-lesson-bots = Parties take impulses in turn. The log shows what the KPD and the DNVP did. Click a line to see the table as it was at that moment.
+lesson-chapter-about = The Republic in danger
+lesson-chapter-event = An event
+lesson-chapter-actions = Actions
+lesson-chapter-debate = A debate
+lesson-chapter-republic = A card of the Republic
+lesson-chapter-alone = On your own
+lesson-chapter-politics = Politics
+lesson-welcome = Germany has lost the war, the Kaiser is gone, a republic begins. You lead the two parties that carry it, SPD and Zentrum. KPD and DNVP want to overthrow it; the computer plays both by the booklet’s tables.
+lesson-coups = The Republic can fall at once, in three ways. The first: Councils of the KPD or Regimes of the DNVP in Berlin and two more cities, or in any four. { $count ->
+    [0] There are no Councils yet.
+    [one] One city has Councils already: { $cities }.
+   *[other] { $count } cities have Councils already: { $cities }.
+}
+lesson-box = The second: the DR box, where the Republic’s troubles gather. The seventh marker means anarchy, and you have lost. Now it holds { $count ->
+    [one] 1 marker.
+   *[other] { $count } markers.
+}
+lesson-seats = The third: parliament. If KPD or DNVP has half of the occupied seats at the end of a round, it takes power. Now the KPD has { $kpd } and the DNVP { $dnvp } of { $occupied }.
+lesson-goal = The Republic has to stand for two rounds. Then ten criteria count: seats, bases, economy, a treaty and more. Five are a minor victory, eight a major one. First you try each kind of impulse once; then you play on by yourself.
+lesson-first = In an impulse, a party plays one card. The SPD has the Chancellor, who names the party that begins; then it goes clockwise. Choose the Zentrum.
+lesson-card = A party’s card does one of three things: its event, a debate or actions. Begin with an event: click { $card }.
+lesson-use = Each use says what it would do. Choose the event.
+lesson-base = The event gives bases, the footholds of a party. They count at the end, and with a reserve point a party can react where it has one. Click a city with a blue ring.
+lesson-opponent = Now the other parties play. A bot follows its tables: the banner shows its card and its steps, the map what they change.
+lesson-points = Councils rule in { $city }. It is the SPD’s impulse: bring the city back. A card with a high large number is good for actions. Click { $card }.
+lesson-points-use = Choose actions. The large number gives the action points, and all of them are spent in one city.
+lesson-city = In which city? Choose { $city }.
+lesson-mobilise = A counter-coup rolls a die for each point of your strength beyond the KPD’s: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} now, a chance of { $chance } %. Each unit you mobilise costs 1 point and brings more dice. Take a Reichswehr of strength 2.
+lesson-counter = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, and one of them must show 5 or 6: a chance of { $chance } %. Start the counter-coup.
+lesson-demonstration = { $won ->
+    [yes] It worked: the Councils are gone.
+   *[no] It failed: the Councils are still there.
+} With the next point, demonstrate in { $city }: 1 die, and one more for each point of strength, make { $dice }. A result of 4 or 5 brings a base, 6 or more two.
+lesson-again = A roll can be repeated once a round by the party that has Gustav Stresemann, whoever rolled. Is the result good enough for you? Then say no and keep him for later.
+lesson-instead = { $full ->
+    [yes] The city has no free slot, so you remove another party’s base instead. Click one of an opponent.
+   *[no] The demonstration brings a base. Click the city.
+}
+lesson-president = The SPD also has the President. Once a round, it may debate with a party card that it has just played, here with { $big } and { $small }. Say yes.
+lesson-topic = A debate moves two topics: one by up to { $big }, another by up to { $small }. A topic belongs to the party on whose arm it lies, and this party decides about it at the end of the round. Click the framed topic.
+lesson-field = Now its new place: the framed field on the arm of the { $party }. The farther out it lies, the harder it is to take away.
+lesson-both = The Zentrum again, now with a card of the Republic: its event must happen, and it gives a debate or actions as well. Click { $card }.
+lesson-both-use = The order is up to you. Begin with the event.
+lesson-unrest = The event removes one Unrest. Unrest makes a coup easier, so take it from the framed city, where the KPD is strongest.
+lesson-other-use = The same card now gives a debate or actions. Choose actions.
+lesson-guard = KPD units of strength { $strength } stand in { $city }. A coup rolls a die for each point of strength beyond the government’s there, and success brings Councils. Choose { $city }.
+lesson-police = Each police unit takes a die from a coup. Mobilise police for all points that you have.
+lesson-alone = You now know everything an impulse can be. From here on you choose for yourself. The line above the map always says who acts and what is asked; what glows blue can be clicked.
+lesson-hint = Not sure what to do? With this button a computer player suggests a move and gives its reasons.
+lesson-undo = You can take back a move as long as nobody else has played, no dice have fallen and nothing hidden has been revealed. Press U or this button.
+lesson-bots = The log keeps what everybody has done. Click a line to see the table as it was then.
 lesson-why-not = Go ahead and click something that does not glow. The table tells you the reason and the chapter of the rules.
-lesson-undo = You can undo a move as long as nothing hidden has been revealed. Press U or the button above.
-lesson-politics = After the cards comes the politics phase. Topics are decided, the society track takes effect, goals score points. Follow it step by step beside the map.
-lesson-government = A new government is in office. Only government parties command police and Reichswehr. The chancellor decides the order of the yellow topics.
-lesson-round = The second round begins. Check which criteria you still have to meet. Every card counts now.
-lesson-finished = The game is over. The log lists all ten criteria. Try again, or play another scenario with four players.
+lesson-gauge-councils = Careful: { $count } cities have Councils now: { $cities }. { $berlin ->
+    [yes] Berlin is one of them, so three are enough for the KPD to win at once.
+   *[no] With Berlin and two more, or with four anywhere, the KPD wins at once.
+}
+lesson-gauge-regimes = Careful: { $count ->
+    [one] a Regime has been set up: { $cities }.
+   *[other] { $count } cities have Regimes now: { $cities }.
+} { $berlin ->
+    [yes] Berlin is one of them, so three are enough for the DNVP to win at once.
+   *[no] With Berlin and two more, or with four anywhere, the DNVP wins at once.
+}
+lesson-gauge-box = Careful: the DR box now holds { $count } markers. The seventh ends the game. Treaties and some topics remove markers.
+lesson-gauge-seats = Careful: the { $party } has { $seats } of { $occupied } occupied seats. With half of them at the end of a round, it takes power.
+lesson-politics = All cards are played: now the politics phase. Topics are decided, goals bring points, a government is formed. Follow it step by step beside the map.
+lesson-agenda = Round 2 begins. Now you choose the agendas: each brings topics onto the opinion track and has an effect. The other parties choose in secret, too.
+lesson-finished = You have seen a whole round; the rest is yours. Three pieces of advice:
+    1. Guard Berlin: it is worth most in a coup.
+    2. Keep the DR box empty enough; each round brings new markers.
+    3. Move topics late in the round, when nobody can answer.
 
 ## Arena, data sets, study
 
@@ -1100,7 +1157,6 @@ arena-matches-solo-note = The first player’s results: both sides together, the
 seat-republic = SPD and Zentrum
 seat-bots = the booklet bots
 lesson-short = A guided solo game; no rulebook needed.
-front-figure-of = { $figure }, { $party }
 headline-anarchy = The Reich Falls Apart
 headline-councils = All Power to the Councils
 headline-regime = The Constitution Is Torn Up
@@ -1316,3 +1372,64 @@ page-criterion = { $met ->
 }
 page-criteria = Criteria
 move-warning = This may end the game: { $how }
+odds-success = { $chance } for { $needed } or more
+odds-highest = The highest die counts; each further 6 adds 1.
+page-offers = What you can do
+page-tab-actions = Actions
+about-store = keep it for a debate, an action or a reaction
+about-spend = 1 more action point now
+about-better = +1 on the next result
+about-takeover = the unit turns black and belongs to the DNVP
+about-win-back = the unit turns white and serves the government again
+page-choose-agenda-now = Choose this agenda
+analysis-round = Round { $round }
+analysis-plays = Card by card
+analysis-play-politics = Politics phase
+analysis-play-dealing = New round
+change-marker-new = { $marker } in { $cities }
+change-marker-gone = no more { $marker } in { $cities }
+change-one-more = { $number ->
+    [2] a second { $marker }
+    [3] a third { $marker }
+    [4] a fourth { $marker }
+   *[other] one more { $marker }
+} would end the game
+change-no-longer = one more { $marker } would no longer end the game
+change-bases-won = the { $party } gains ground in { $cities }
+change-bases-gone = the { $party } loses its last base in { $cities }
+change-bases-lost = the { $party } loses a base in { $cities }
+change-unit-comes = { $unit } now in { $city }
+change-unit-goes = less { $unit } in { $city }
+change-unit-last = no more { $unit } in { $city }
+change-unit-republic = the Republic loses its last { $unit } in { $city }
+change-unit-dissolved = { $unit } dissolved
+change-economy-up = the economy rises to { $level }
+change-economy-down = the economy falls to { $level }
+change-nsdap = the NSDAP track fills to { $count }, and { $left } more would be everybody’s defeat
+change-box-near = the DR box holds { $total } of { $size }: anarchy is near
+change-box-more = the DR box fills to { $total } of { $size }
+change-box-less = the DR box empties to { $total } of { $size }
+change-foreign = success abroad: { $card }
+change-topics-won = the { $party } takes the lead on { $topics }
+change-topics-lost = the { $party } loses the lead on { $topics }
+change-points-won = the { $party } scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+change-points-lost = the { $party } loses { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+change-seats-won = the { $party } wins { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+change-seats-lost = the { $party } loses { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+change-government = a new government: { $parties }
+change-president = the { $party } wins the presidency
+change-minor = the { $party } now controls the { $minor }
+change-criterion-met = a criterion is met: { $criterion }
+change-criterion-lost = a criterion is no longer met: { $criterion }

@@ -5,6 +5,7 @@ from fractions import Fraction
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import odds as chances
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.decision import Decision
 from republik.games.weimar.rules.offers import offer_of
 from republik.games.weimar.rules.position import Position
 
@@ -12,8 +13,8 @@ from .view import AnswerOdds, Odds, Prospect, RollResult
 
 
 def prospects(shown: Position) -> dict[str, Prospect]:
-    """Returns the prospects of the legal moves; a position whose seat to act is another has none."""
-    if shown.termination != st.ONGOING or not shown.depth:
+    """Returns the prospects of the legal moves; none if another seat is to act, or in the middle of a move."""
+    if not _asks(shown):
         return {}
     found: dict[str, Prospect] = {}
     for move in shown.legal:
@@ -27,6 +28,14 @@ def prospects(shown: Position) -> dict[str, Prospect]:
             odds=None if odds is None else _odds(odds),
         )
     return found
+
+
+def _asks(shown: Position) -> bool:
+    """Returns whether the legal moves answer what is pending: in the middle of a move they are those before it."""
+    if shown.termination != st.ONGOING or not shown.legal or not shown.depth:
+        return False
+    step = shown.step()
+    return isinstance(step, Decision) and step.seat >= 0 and step.options(shown) == shown.legal
 
 
 def _odds(odds: chances.Odds) -> Odds:

@@ -902,9 +902,6 @@ lesson-start = Erste Dekade beginnen
 lesson-short = Eine begleitete erste Dekade; kein Regelheft nötig.
 cards-about = Alle 85 Kartenseiten, jede mit einer kurzen Notiz: was geschah, und warum die Karte so wirkt.
 analysis-title = Analyse: { $west } (Bundesrepublik) gegen { $east } (DDR)
-analysis-curve = Gewinnchance der DDR
-analysis-curve-label = Gewinnchance der DDR im Lauf der Partie: { $first } am Anfang, niedrigste { $low }, höchste { $high }, { $last } am Ende
-analysis-curve-note = Die Kurve zeigt die Chance jedes Mal, wenn eine Seite eine Karte wählt, aus deren Sicht. Dazwischen kann sie springen, weil Karten ausgeteilt werden und die Seiten Verschiedenes wissen.
 analysis-half = Dekade { $decade }, { $half ->
     [1] erste Halbdekade
    *[other] zweite Halbdekade
@@ -913,11 +910,8 @@ analysis-end = Dekade { $decade }, vor dem Dekadenende
 analysis-plays = Karte für Karte
 analysis-play-decade-end = Dekadenende
 analysis-play-dealing = Neue Karten
-analysis-swings-note = Von einer Karte zur nächsten, ohne das, was Entscheidungen kosteten: ausgeteilte Karten, aufgedeckte Handkarten, was nur eine der Seiten weiß, und Irrtümer der Analyse selbst.
-analysis-swing = Entscheidung { $decision } bis { $then }: DDR von { $before } auf { $after }; durch Entscheidungen { $decided }, sonst { $rest }
 analysis-forecasts = Vorschau je Dekade
 analysis-forecasts-note = Was das Dekadenende in diesem Augenblick bewirkt hätte; Massenproteste damals und schlimmstenfalls.
-analysis-curve-short = Chance der DDR
 analysis-flight = Republikflucht
 analysis-currency = Devisen
 analysis-protests-west = Massenproteste der Bundesrepublik
@@ -955,7 +949,6 @@ page-replay-card-back = Vorige Karte
 page-replay-card-next = Nächste Karte
 page-learn-cards-title = Die Karten und ihre Geschichte
 page-panels = Karten, Vorschau, Verlauf, Chat
-page-analysis-title = { $west } (Bundesrepublik) gegen { $east } (DDR)
 
 ## Interchange
 
@@ -1045,7 +1038,6 @@ interchange-unknown-key = unbekannter Schlüssel { $name } ignoriert
 interchange-incomplete = der letzte Zug oder die letzte Phase ist nicht vollständig
 interchange-bankrupt-pieces = 9: Die nach dem Staatsbankrott entfernten Teile fehlen im Protokoll
 front-decade = { when-decade } · { $years }
-front-figure-of = { $figure }, { $side }
 headline-collapse = { $seat ->
     [west] „Wir sind das Volk!“
    *[other] Bonn weicht der Straße
@@ -1096,3 +1088,17 @@ sheet-neighbour = { $place }: Lebensstandard { $living }
 sheet-neighbours-none = Kein Nachbar auf der anderen Seite.
 sheet-socialists = Sozialisten
 sheet-socialists-box = Kaderschmiede: { $count }
+change-protest-new = Massenproteste in { $provinces }, jetzt { $total } ({ $side })
+change-protest-gone = die Massenproteste in { $provinces } enden, es bleiben { $total } ({ $side })
+change-unrest-up = die Unruhe wächst in { $provinces }
+change-unrest-down = die Unruhe legt sich in { $provinces }
+change-living-up = der Lebensstandard steigt in { $provinces }
+change-living-down = der Lebensstandard sinkt in { $provinces }
+change-factory-new = neue Fabriken: { $cities }
+change-factory-gone = verlorene Fabriken: { $cities }
+change-factory-rundown = Fabriken werden marode: { $cities }
+change-factory-repaired = reparierte Fabriken: { $cities }
+change-line-new = neue stehende Verbindungen: { $lines }
+change-line-gone = verlorene stehende Verbindungen: { $lines }
+change-track = { $track } von { $before } auf { $after }
+change-wall = die Mauer wird gebaut

@@ -917,9 +917,6 @@ lesson-start = Start the first decade
 lesson-short = A guided first decade; no rulebook needed.
 cards-about = All 85 card faces, each with a short note: what happened, and why the card does what it does.
 analysis-title = Analysis: { $west } (West) vs { $east } (East)
-analysis-curve = East’s chance of winning
-analysis-curve-label = East’s chance of winning, decision by decision: { $first } at the start, lowest { $low }, highest { $high }, { $last } at the end
-analysis-curve-note = The curve shows the chance each time a side chooses a card, as that side sees it. It can jump in between, because cards are dealt and the two sides know different things.
 analysis-half = Decade { $decade }, { $half ->
     [1] first half
    *[other] second half
@@ -928,11 +925,8 @@ analysis-end = Decade { $decade }, before its end
 analysis-plays = Card by card
 analysis-play-decade-end = End of Decade
 analysis-play-dealing = New cards
-analysis-swings-note = From one card to the next, minus what decisions cost: cards dealt, hands revealed, what one side knows and the other does not, and errors of the analysing player itself.
-analysis-swing = Decisions { $decision } to { $then }: East from { $before } to { $after }; by moves { $decided }, by other causes { $rest }
 analysis-forecasts = Forecasts for each decade
 analysis-forecasts-note = What End of Decade would have done at that moment; mass protests then and at worst.
-analysis-curve-short = East’s chance
 analysis-flight = Flight
 analysis-currency = Currency
 analysis-protests-west = West protests
@@ -970,7 +964,6 @@ page-replay-card-back = Previous card
 page-replay-card-next = Next card
 page-learn-cards-title = The cards and their history
 page-panels = Cards, forecast, log, chat
-page-analysis-title = { $west } (West) vs { $east } (East)
 
 ## Interchange
 
@@ -1063,7 +1056,6 @@ interchange-unknown-key = unknown key { $name } ignored
 interchange-incomplete = the last turn or phase is not complete
 interchange-bankrupt-pieces = 9: pieces removed after the bankruptcy are left out of the record
 front-decade = { when-decade } · { $years }
-front-figure-of = { $figure }, { $side }
 headline-collapse = { $seat ->
     [west] “We Are the People!”
    *[other] Bonn Yields to the Streets
@@ -1114,3 +1106,17 @@ sheet-neighbour = { $place }: living standard { $living }
 sheet-neighbours-none = No neighbour on the other side.
 sheet-socialists = Socialists
 sheet-socialists-box = Holding box: { $count }
+change-protest-new = mass protests in { $provinces }, { $total } now in the { $side }
+change-protest-gone = mass protests end in { $provinces }, { $total } left in the { $side }
+change-unrest-up = unrest grows in { $provinces }
+change-unrest-down = unrest subsides in { $provinces }
+change-living-up = living standards rise in { $provinces }
+change-living-down = living standards fall in { $provinces }
+change-factory-new = new factories: { $cities }
+change-factory-gone = factories lost: { $cities }
+change-factory-rundown = factories become rundown: { $cities }
+change-factory-repaired = factories repaired: { $cities }
+change-line-new = new working connections: { $lines }
+change-line-gone = working connections lost: { $lines }
+change-track = { $track } from { $before } to { $after }
+change-wall = the Wall goes up

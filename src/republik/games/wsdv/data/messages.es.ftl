@@ -926,9 +926,6 @@ lesson-start = Empezar la primera década
 lesson-short = Una primera década guiada, sin necesidad de reglamento.
 cards-about = Las 85 caras de las cartas, cada una con una nota breve: qué ocurrió y por qué la carta tiene ese efecto.
 analysis-title = Análisis: { $west } (Oeste) contra { $east } (Este)
-analysis-curve = Probabilidad de ganar del Este
-analysis-curve-label = Probabilidad de ganar del Este, decisión a decisión: { $first } al principio, mínima { $low }, máxima { $high }, { $last } al final
-analysis-curve-note = La curva muestra la probabilidad cada vez que un bando elige una carta, desde su punto de vista. Entre medias puede dar saltos, porque se reparten cartas y los dos bandos saben cosas distintas.
 analysis-half = Década { $decade }, { $half ->
     [1] primer quinquenio
    *[other] segundo quinquenio
@@ -937,11 +934,8 @@ analysis-end = Década { $decade }, antes de su final
 analysis-plays = Carta a carta
 analysis-play-decade-end = Final de Década
 analysis-play-dealing = Cartas nuevas
-analysis-swings-note = De una carta a la siguiente, sin contar lo que han costado las decisiones: cartas repartidas, manos reveladas, lo que un bando sabe y el otro no, y los errores de quien analiza.
-analysis-swing = Decisiones { $decision } a { $then }: el Este pasa de { $before } a { $after }; por las jugadas { $decided }, por otras causas { $rest }
 analysis-forecasts = Previsiones de cada década
 analysis-forecasts-note = Lo que habría hecho el Final de Década en ese momento; protestas masivas entonces y en el peor caso.
-analysis-curve-short = Probabilidad del Este
 analysis-flight = Huida
 analysis-currency = Moneda occidental
 analysis-protests-west = Protestas masivas: Oeste
@@ -979,7 +973,6 @@ page-replay-card-back = Carta anterior
 page-replay-card-next = Carta siguiente
 page-learn-cards-title = Las cartas y su historia
 page-panels = Cartas, previsión, crónica, chat
-page-analysis-title = { $west } (Oeste) contra { $east } (Este)
 
 ## Interchange
 
@@ -1069,7 +1062,6 @@ interchange-unknown-key = clave desconocida { $name }, ignorada
 interchange-incomplete = el último turno o la última fase no están completos
 interchange-bankrupt-pieces = 9: las piezas eliminadas tras la insolvencia nacional se omiten
 front-decade = { when-decade } · { $years }
-front-figure-of = { $figure }, { $side }
 headline-collapse = { $seat ->
     [west] «¡Nosotros somos el pueblo!»
    *[other] Bonn cede ante la calle
@@ -1120,3 +1112,17 @@ sheet-neighbour = { $place }: nivel de vida { $living }
 sheet-neighbours-none = Ninguna provincia vecina al otro lado.
 sheet-socialists = Socialistas
 sheet-socialists-box = Recuadro de almacenamiento: { $count }
+change-protest-new = protestas masivas en { $provinces }, ahora { $total } ({ $side })
+change-protest-gone = terminan las protestas masivas en { $provinces }, quedan { $total } ({ $side })
+change-unrest-up = crece la agitación en { $provinces }
+change-unrest-down = baja la agitación en { $provinces }
+change-living-up = sube el nivel de vida en { $provinces }
+change-living-down = baja el nivel de vida en { $provinces }
+change-factory-new = nuevas fábricas: { $cities }
+change-factory-gone = fábricas perdidas: { $cities }
+change-factory-rundown = fábricas se vuelven decadentes: { $cities }
+change-factory-repaired = fábricas reparadas: { $cities }
+change-line-new = nuevas conexiones operativas: { $lines }
+change-line-gone = conexiones operativas perdidas: { $lines }
+change-track = { $track } de { $before } a { $after }
+change-wall = se levanta el Muro

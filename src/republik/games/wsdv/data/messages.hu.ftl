@@ -812,9 +812,6 @@ lesson-start = Az első évtized indítása
 lesson-short = Első évtized útmutatóval; szabályfüzet nem kell hozzá.
 cards-about = Mind a 85 kártyakép, rövid jegyzettel: mi történt, és miért az a kártya hatása, ami.
 analysis-title = Elemzés: { $west } (Nyugat) – { $east } (Kelet)
-analysis-curve = Kelet nyerési esélye
-analysis-curve-label = Kelet nyerési esélye a játszma döntései során: az elején { $first }, legkisebb { $low }, legnagyobb { $high }, a végén { $last }
-analysis-curve-note = A görbe az esélyt mindig annak a félnek a szemével mutatja, amelyik éppen kártyát választ. Közben ugorhat, mert új kártyákat osztanak, és a két fél nem ugyanazt tudja.
 analysis-half = { $decade }. évtized, { $half ->
     [1] első fél évtized
    *[other] második fél évtized
@@ -823,11 +820,8 @@ analysis-end = { $decade }. évtized, a vége előtt
 analysis-plays = Kártyáról kártyára
 analysis-play-decade-end = Évtized Vége
 analysis-play-dealing = Új kártyák
-analysis-swings-note = Egyik kártyától a következőig, a döntések ára nélkül: kiosztott kártyák, felfedett kártyák, a felek eltérő ismeretei és az elemző saját tévedései.
-analysis-swing = { $decision }. döntés – { $then }. döntés: Kelet, { $before } → { $after }; döntések miatt { $decided }, egyéb okból { $rest }
 analysis-forecasts = Az évtizedvégek akkori előrejelzései
 analysis-forecasts-note = Mi történt volna, ha abban a pillanatban jön az Évtized Vége; tömegtüntetések akkor és legrosszabb esetben.
-analysis-curve-short = Kelet esélye
 analysis-flight = Menekülés
 analysis-currency = Valuta
 analysis-protests-west = Tömegtüntetések Nyugaton
@@ -864,7 +858,6 @@ page-replay-card-back = Előző kártya
 page-replay-card-next = Következő kártya
 page-learn-cards-title = A kártyák és a történetük
 page-panels = Kártyák, előrejelzés, napló, csevegés
-page-analysis-title = { $west } (Nyugat) – { $east } (Kelet)
 
 ## Interchange
 
@@ -966,7 +959,6 @@ interchange-unknown-key = ismeretlen kulcs kihagyva: { $name }
 interchange-incomplete = az utolsó lépés vagy fázis nem teljes
 interchange-bankrupt-pieces = 9: az államcsőd után levett elemek kimaradnak a jegyzőkönyvből
 front-decade = { when-decade } · { $years }
-front-figure-of = { $figure }, { $side }
 headline-collapse = { $seat ->
     [west] „Mi vagyunk a nép!”
    *[other] Bonn meghátrál az utca előtt
@@ -1011,3 +1003,17 @@ sheet-neighbour = { $place }: életszínvonal { $living }
 sheet-neighbours-none = Nincs szomszéd a túloldalon.
 sheet-socialists = Szocialisták
 sheet-socialists-box = Szocialista készlet: { $count }
+change-protest-new = tömegtüntetés: { $provinces }, összesen már { $total } ({ $side })
+change-protest-gone = véget ér a tömegtüntetés: { $provinces }, marad { $total } ({ $side })
+change-unrest-up = nő a nyugtalanság: { $provinces }
+change-unrest-down = csökken a nyugtalanság: { $provinces }
+change-living-up = nő az életszínvonal: { $provinces }
+change-living-down = csökken az életszínvonal: { $provinces }
+change-factory-new = új gyárak: { $cities }
+change-factory-gone = elveszett gyárak: { $cities }
+change-factory-rundown = elavult gyárak: { $cities }
+change-factory-repaired = felújított gyárak: { $cities }
+change-line-new = új működő kapcsolatok: { $lines }
+change-line-gone = elveszett működő kapcsolatok: { $lines }
+change-track = { $track }: { $before } → { $after }
+change-wall = felépül a Fal

@@ -947,9 +947,6 @@ lesson-start = Comincia la prima decade
 lesson-short = Una prima decade guidata: non serve il regolamento.
 cards-about = Tutte le 85 facce delle carte, ciascuna con una breve nota: che cosa accadde e perché la carta ha quell’effetto.
 analysis-title = Analisi: { $west } (Ovest) contro { $east } (Est)
-analysis-curve = Probabilità di vittoria dell’Est
-analysis-curve-label = Probabilità di vittoria dell’Est lungo le decisioni della partita: { $first } all’inizio, minima { $low }, massima { $high }, { $last } alla fine
-analysis-curve-note = La curva mostra le probabilità ogni volta che una fazione sceglie una carta, dal suo punto di vista. Tra una carta e l’altra può fare salti, perché si distribuiscono nuove carte e le due fazioni sanno cose diverse.
 analysis-half = Decade { $decade }, { $half ->
     [1] prima metà
    *[other] seconda metà
@@ -958,11 +955,8 @@ analysis-end = Decade { $decade }, prima della fine decade
 analysis-plays = Carta per carta
 analysis-play-decade-end = Fine decade
 analysis-play-dealing = Nuove carte
-analysis-swings-note = Da una carta alla successiva, al netto di ciò che sono costate le decisioni: carte distribuite, mani mostrate, ciò che una fazione sa e l’altra no, e gli errori di chi analizza.
-analysis-swing = Dalla decisione { $decision } alla { $then }: Est da { $before } a { $after }; { $decided } per le decisioni, { $rest } per il resto
 analysis-forecasts = La previsione alla fine di ogni decade
 analysis-forecasts-note = Che cosa avrebbe fatto la fine decade in quel momento; proteste di massa allora e nel peggiore dei casi.
-analysis-curve-short = Probabilità dell’Est
 analysis-flight = Fuga
 analysis-currency = Valuta
 analysis-protests-west = Proteste di massa, Ovest
@@ -1000,7 +994,6 @@ page-replay-card-back = Una carta indietro
 page-replay-card-next = Una carta avanti
 page-learn-cards-title = Le carte e la loro storia
 page-panels = Carte, previsione, cronaca, chat
-page-analysis-title = { $west } (Ovest) contro { $east } (Est)
 
 ## Interchange
 
@@ -1102,7 +1095,6 @@ interchange-unknown-key = chiave sconosciuta { $name } tralasciata
 interchange-incomplete = l’ultimo turno o l’ultima fase non sono completi
 interchange-bankrupt-pieces = 9: i pezzi rimossi dopo l’insolvenza nazionale sono tralasciati nella registrazione
 front-decade = { when-decade } · { $years }
-front-figure-of = { $figure }, { $side }
 headline-collapse = { $seat ->
     [west] «Noi siamo il popolo!»
    *[other] Bonn cede alla piazza
@@ -1153,3 +1145,17 @@ sheet-neighbour = { $place }: tenore di vita { $living }
 sheet-neighbours-none = Nessuna provincia confinante oltre frontiera.
 sheet-socialists = Socialisti
 sheet-socialists-box = Riquadro socialisti: { $count }
+change-protest-new = proteste di massa in { $provinces }, ora { $total } ({ $side })
+change-protest-gone = finiscono le proteste di massa in { $provinces }, ne restano { $total } ({ $side })
+change-unrest-up = la sommossa cresce in { $provinces }
+change-unrest-down = la sommossa si placa in { $provinces }
+change-living-up = il tenore di vita sale in { $provinces }
+change-living-down = il tenore di vita scende in { $provinces }
+change-factory-new = nuove fabbriche: { $cities }
+change-factory-gone = fabbriche perse: { $cities }
+change-factory-rundown = fabbriche diventano fatiscenti: { $cities }
+change-factory-repaired = fabbriche rimodernate: { $cities }
+change-line-new = nuove connessioni operative: { $lines }
+change-line-gone = connessioni operative perse: { $lines }
+change-track = { $track } da { $before } a { $after }
+change-wall = si costruisce il Muro
