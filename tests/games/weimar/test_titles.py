@@ -30,7 +30,7 @@ def named(box: Components) -> list[Named]:
             continue
         found += [entry for entry in value.values() if isinstance(entry, Named)]
         found += [option for entry in value.values() if isinstance(entry, Topic) for option in entry.options]
-    found += box.scenarios.values()  # type: ignore[arg-type]
+    found += box.scenarios.values()
     return found
 
 
