@@ -143,7 +143,8 @@ $(PAGE_TOOLS): web/package-lock.json
 	cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(NODE_MODULES): web/package-lock.json
+# After $(PAGE_TOOLS), because both write to the same folder.
+$(NODE_MODULES): web/package-lock.json | $(PAGE_TOOLS)
 	@$(check_node)
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $(PAGE_TOOLS) $@

@@ -95,6 +95,13 @@ def test_every_picture_has_its_drawing_and_its_section(game: str, page: str) -> 
         assert f"\n## {section} " in rules
 
 
-def test_what_newcomers_get_wrong_is_drawn() -> None:
-    page = (ROOT / "web" / "src" / "games" / "wsdv" / "pages" / "Rules.svelte").read_text(encoding="utf-8")
-    assert {"6.3", "9.1", "9.3", "9.7", "10.2"} <= set(re.findall(r'section: "(\S+)"', page))
+@pytest.mark.parametrize(
+    ("game", "page", "sections"),
+    [
+        ("wsdv", "pages/Rules.svelte", "6.3 9.1 9.3 9.7 10.2"),
+        ("weimar", "WeimarRules.svelte", "W1 W1.2 W3.3 W4.1 W7.1 W7.2 W7.3 W8 W8.8 W9.3 W9.4 W10.2 W11.1 W12.1"),
+    ],
+)
+def test_what_newcomers_get_wrong_is_drawn(game: str, page: str, sections: str) -> None:
+    told = (ROOT / "web" / "src" / "games" / game / page).read_text(encoding="utf-8")
+    assert set(sections.split()) <= set(re.findall(r'section: "(\S+)"', told))

@@ -73,12 +73,14 @@ class PlayerSpec:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A guided game: the seat assignment and the seed. The web client has the text."""
+    """A guided game: the seat assignment, the seed and how it begins. The web client has the text."""
 
     seats: Mapping[str, str]
     """By seat: "person", or the name of a computer player."""
     seed: str
     options: Options
+    opening: tuple[str, ...] = ()
+    """The first decisions of all seats, as written in records: they have been made when the lesson begins."""
 
 
 def _event_key(event: Event) -> str:

@@ -70,6 +70,8 @@ class Choice:
     group: Phrase | None = None
     note: Phrase | None = None
     """Shown beside the card's name. Effects that depend on more of the position are described by `Phrases.note`."""
+    warning: Phrase | None = None
+    """How the move may end the game at once; shown before it is chosen."""
 
 
 @dataclass

@@ -11,7 +11,8 @@ MAX_NAMED: Final = 6
 
 
 class ListedChoice(NamedTuple):
-    """A legal move in a numbered list: its full and short description, a note, and its heading."""
+    """A legal move in a numbered list: its full and short description, a note, its heading, and how it may end the
+    game."""
 
     number: str
     move: int
@@ -19,6 +20,7 @@ class ListedChoice(NamedTuple):
     short: str
     note: str = ""
     group: str = ""
+    warning: str = ""
 
 
 class UnclearAnswer(ValueError):

@@ -12,12 +12,13 @@ QUOTES: Final = ' „“”«»‚‘’"'
 
 
 class CardUse(NamedTuple):
-    """A use of a card: the move, its name, its word in records, and whether it is legal now."""
+    """A use of a card: the move, its name, its word in records, whether it is legal, and how it may end the game."""
 
     move: int
     name: str
     written: str
     legal: bool
+    warning: str = ""
 
 
 class CardOffer(NamedTuple):

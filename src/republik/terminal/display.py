@@ -1,6 +1,6 @@
 """How the terminal shows a game: positions, log, choices and outcomes in one language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -90,26 +90,39 @@ class Display:
             label = self.say(choice.phrase)
             short = label if choice.short is None else self.say(choice.short)
             group = "" if choice.group is None else self.say(choice.group)
-            listed.append(ListedChoice("", choice.id, label, short, drawing.note(choice.id), group))
+            listed.append(
+                ListedChoice("", choice.id, label, short, drawing.note(choice.id), group, self.warning(choice))
+            )
         return in_groups(listed)
+
+    def warning(self, choice: Choice) -> str:
+        """How a choice may end the game."""
+        return "" if choice.warning is None else f"▲ {self.say(choice.warning)}"
 
     def cards_to_choose(self, choices: Sequence[Choice], drawing: Drawing) -> list[CardOffer]:
         """The cards to choose from, if any card has several uses; otherwise empty."""
         by_card: dict[str, list[int]] = {}
+        warnings = {choice.id: self.warning(choice) for choice in choices}
         for choice in choices:
             kind, _, card = choice.place.partition(":")
             if kind == CARD and not choice.target:
                 by_card.setdefault(card, []).append(choice.id)
-        offers = [self.card(card, drawing, moves) for card, moves in by_card.items()]
+        offers = [self.card(card, drawing, moves, warnings) for card, moves in by_card.items()]
         return offers if any(len(offer.uses) > 1 for offer in offers) else []
 
-    def card(self, card: str, drawing: Drawing, offered: Sequence[int] = ()) -> CardOffer:
+    def card(
+        self, card: str, drawing: Drawing, offered: Sequence[int] = (), warnings: Mapping[int, str] | None = None
+    ) -> CardOffer:
         """A card with all its uses, including those refused now; `offered` are its legal moves."""
         view = drawing.view
         legal = view.moves()
         moves = list(dict.fromkeys([*drawing.candidates(f"{CARD}:{card}"), *offered]))
         words = record_words([view.move_text(move) for move in moves])
-        uses = [CardUse(move, drawing.use(move), word, move in legal) for move, word in zip(moves, words, strict=True)]
+        warned = warnings or {}
+        uses = [
+            CardUse(move, drawing.use(move), word, move in legal, warned.get(move, ""))
+            for move, word in zip(moves, words, strict=True)
+        ]
         return CardOffer(card, self.say(Name(CARD, card)), tuple(uses))
 
     def all_cards(self) -> list[CardOffer]:

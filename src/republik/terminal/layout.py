@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from republik.table.phrases import ACTION, DETAIL, HEADING, Level
-from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, Block, flow, inked, wrap
+from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block, flow, inked, wrap
 
 from .answers import ListedChoice
 
@@ -60,6 +60,7 @@ def choice_lines(offered: Sequence[ListedChoice], width: int) -> Block:
         item = inked(f"{choice.number} ", TOUCH)
         item.append(choice.short)
         item.append(f" {choice.note}" if choice.note else "", style=QUIET)
+        item.append(f" {choice.warning}" if choice.warning else "", style=WARNING)
         groups.setdefault(choice.group, []).append(item)
     lines: Block = []
     for group, items in groups.items():

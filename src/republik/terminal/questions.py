@@ -137,6 +137,7 @@ class Question:
             note = self.use_note(use)
             line.append(f"{use.name}: " if note else use.name, style=LOUD if use.legal else QUIET)
             line.append(note, style="" if use.legal else QUIET)
+            line.append(f" {use.warning}" if use.warning else "", style=WARNING)
             lines += wrap(line, self.drawing.width, "     ")
         return lines
 

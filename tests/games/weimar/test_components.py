@@ -404,10 +404,12 @@ def test_every_card_has_its_history_in_both_languages(box: Components) -> None:
             assert english.endswith(".")
 
 
-def test_other_languages_show_the_german_names(box: Components) -> None:
+def test_titles_in_a_language(box: Components) -> None:
     names = box.republic["A22"].names
     assert in_language(names, "en") == "Reichstag Election"
-    assert in_language(names, "hu") == in_language(names, "de") == "Reichstagswahl"
+    assert in_language(names, "de") == "Reichstagswahl"
+    assert in_language(names, "it") == "Elezioni al Reichstag"
+    assert in_language(box.republic["A22"].note, "it") == box.republic["A22"].note["de"]
 
 
 def test_components_are_plain_data(box: Components) -> None:

@@ -109,7 +109,8 @@ def new_table(
     game = games.game(request.game)
     lesson = find_lesson(game, request.lesson)
     record = _record(request, seats, maker, time, "" if lesson is not None else game.custom_values())
-    return _begun(record, _seed(game, lesson, calm=first_game and not record.values))
+    opening = lesson.opening if lesson is not None else ()
+    return _begun(record, _seed(game, lesson, calm=first_game and not record.values), opening)
 
 
 def continued_table(
@@ -146,11 +147,13 @@ def _record(request: NewTable, seats: list[SeatAssignment], maker: int, time: Ti
     )
 
 
-def _begun(record: TableRecord, seed: Seed) -> tuple[TableRecord, list[LogEntry]]:
-    """The table with its first decisions, which are chance's."""
+def _begun(record: TableRecord, seed: Seed, opening: Sequence[str] = ()) -> tuple[TableRecord, list[LogEntry]]:
+    """The table with its first decisions: chance's, and those of a lesson's opening."""
     names = {seat.seat: seat.written_name() for seat in record.seats}
     try:
         session = new_session(games.game(record.game), record.all_options(), names, seed, start=record.start)
+        for text in opening:
+            session.play(session.position.parse_move(text))
     except (ValueError, LookupError) as error:
         raise CannotDo("no-such-table-options") from error
     record.seed = seed.reveal()

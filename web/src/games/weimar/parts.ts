@@ -10,20 +10,26 @@ export type { Names } from "../../generated/games/weimar/view";
 export const { parties, fields } = shipped;
 
 export let { cities, units, nations, cards, agendas, rounds } = shipped;
-export let { foreign, topics, society, scenarios, tracks, bots, share } = shipped;
+export let { foreign, topics, society, scenarios, tracks, bots, share, sources } = shipped;
+let titles: Record<string, Record<string, string>> = shipped.titles;
 /** The name of the custom values in use; empty for those of this edition. */
 export let inUse = "";
 
 /** Switches to custom values, or with null to those of this edition. */
 export function switchTo(name: string, parts: Components | null): void {
   ({ cities, units, nations, cards, agendas, rounds } = parts ?? shipped);
-  ({ foreign, topics, society, scenarios, tracks, bots, share } = parts ?? shipped);
+  ({ foreign, topics, society, scenarios, tracks, bots, share, sources, titles } = parts ?? shipped);
   inUse = name;
 }
 
-/** A name as printed in the box, which has German and English; all languages but English use the German name. */
+/** A name in the language of the page: as printed in the box in German, otherwise translated. */
 export function printed(names: Names): string {
-  return messages.language === "en" ? names.en : names.de;
+  return messages.language === "en" ? names.en : (titles[messages.language]?.[names.de] ?? names.de);
+}
+
+/** The German name in the box, if the page shows another; in English and German the name shown is enough. */
+export function original(names: Names): string {
+  return messages.language in titles && printed(names) !== names.de ? names.de : "";
 }
 
 /** Splits a place such as "city:Kiel" into kind and key. */

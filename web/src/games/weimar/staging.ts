@@ -4,31 +4,42 @@ import { weimar } from "./game";
 import { onTheBrink } from "./lesson";
 import { differences } from "./marks";
 import type { Position } from "./model";
+import type { TableModel } from "../../shell/state/table-model";
+import { hasPanel } from "./offers";
 import Sign from "./Figure.svelte";
 import RowLead from "./RowLead.svelte";
 import StripFace from "./StripFace.svelte";
 import { PoliticsWalk } from "./walk.svelte";
 import Parts from "./WeimarParts.svelte";
 
+/** Whether there is something to choose in the panel of actions. */
+function offers(table: TableModel<Position>): boolean {
+  return table.myTurn && hasPanel(table);
+}
+
 export const staging: Staging<Position> = {
   game: weimar,
   Parts,
   Sign,
-  tabs: ["cards", "opinion", "state", "log"],
+  tabs: ["actions", "cards", "opinion", "forecast", "state", "log"],
+  holds: (tab, table) => tab !== "actions" || offers(table),
+  calls: (table) => (offers(table) ? "actions" : undefined),
   spots: {
     hand: "cards",
     opinion: "opinion",
+    forecast: "forecast",
     parties: "state",
     parliament: "state",
     republic: "state",
     log: "log",
   },
-  tabFor(kinds) {
+  tabFor(kinds, table) {
+    if (offers(table)) return ["actions", "half"];
     if (/card|agenda/.test(kinds)) return ["cards", "half"];
     if (/field|topic/.test(kinds)) return ["opinion", "tall"];
     return kinds.includes("foreign") ? ["state", "half"] : undefined;
   },
-  course: onTheBrink,
+  courses: { "on-the-brink": onTheBrink },
   chapter: (table, live) => new PoliticsWalk(table, live),
   scene: {
     outlines: [

@@ -4,7 +4,6 @@ import { messages } from "../../shell/text/i18n.svelte";
 import { nameOf, placeName, say } from "../../shell/text/phrases";
 import { weimar } from "./game";
 import { divided } from "./hyphens";
-import { LESSONS, onTheBrink } from "./lesson";
 import { boxMarkers, drawn, type Position } from "./model";
 import { agendas, cards, cities, fields, foreign, parties, rounds, society, splitPlace } from "./parts";
 import { signOf, sourceLines, sourceText } from "./sources";
@@ -140,28 +139,5 @@ describe("sources", () => {
     expect(stability[0]).toBe("title, event: ● companion booklet (example, agenda phase)");
     for (const card of [...cards, ...agendas, ...foreign])
       expect(sourceLines(card).join(), card.key).not.toMatch(/\[[a-z]|undefined/);
-  });
-});
-
-describe("the guided solo game", () => {
-  it("mentions only what is on the table, each lesson once", () => {
-    const scene = {
-      position: position({ step: { decide: "agenda", party: "spd" } }),
-      events: [],
-      myTurn: true,
-      seat: "spd",
-      picked: "",
-      choices: [],
-      reading: "",
-      opening: false,
-      refused: false,
-      past: false,
-    };
-    const none = { told: [], at: 0, closed: false, later: [] };
-    const told = onTheBrink.waiting(none, scene);
-    expect(told).toContain("agenda");
-    expect(told).not.toContain("actions");
-    expect(onTheBrink.waiting({ ...none, told }, scene)).toEqual([]);
-    expect(LESSONS.every(({ key }) => messages.has(`lesson-${key}`))).toBe(true);
   });
 });

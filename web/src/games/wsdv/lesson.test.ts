@@ -38,6 +38,7 @@ function look(seen: Partial<Position> = {}, more: Partial<Look> & { actions?: nu
     seat: "east",
     picked: "",
     choices: [],
+    moves: [],
     reading: "",
     opening: false,
     refused: false,

@@ -35,7 +35,7 @@ export const staging: Staging<Position> = {
     const { decade, half } = args as { decade?: string; half?: number };
     return key === "event-decade" || (key === "event-half" && half === 1) ? (decade ?? "") : "";
   },
-  course: firstDecadeCourse,
+  courses: { "first-decade": firstDecadeCourse },
   chapter: (table, live) => new DecadeWalk(table, live),
   scene: {
     outlines: ["province", "city", "line", "sector", "track", "space", "card"],

@@ -43,7 +43,7 @@ const course = courseOf(LESSONS, (scene: Seen) => scene);
 const NONE: Progress = { told: [], at: 0, closed: false, later: [] };
 
 function scene(more: Partial<Seen> = {}, turn = 1): Seen {
-  const nothing = { picked: "", choices: [], reading: "", opening: false, refused: false, past: false };
+  const nothing = { picked: "", choices: [], moves: [], reading: "", opening: false, refused: false, past: false };
   return { position: { turn }, events: [], myTurn: true, seat: "east", ...nothing, ...more };
 }
 

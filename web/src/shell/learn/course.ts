@@ -15,6 +15,8 @@ export interface Scenery<Position> {
   picked: string;
   /** The places that can be chosen. */
   choices: string[];
+  /** The legal moves, as written in records. */
+  moves: string[];
   /** The key of the lesson about the page that the game has open; "" for none. */
   reading: string;
   /** Whether the turn of another seat is about to be shown and waits for the player. */

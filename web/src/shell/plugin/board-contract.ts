@@ -67,6 +67,8 @@ export interface Choice {
   group: string;
   /** What this use of a card yields; "" for no note. */
   note: string;
+  /** How the move may end the game at once; "" if it does not. */
+  warning: string;
   /** The place to click, as "kind:id"; "" for a button. */
   place: string;
   /** The second place to click, for moves from one place to another. */

@@ -4,6 +4,7 @@ import type { Analysis } from "../analysis/analysis";
 import type { Schemas } from "../net/api";
 import type { PackageBoard } from "../plain/package-board.svelte";
 import type { Phrase } from "../text/phrases";
+import type { TableModel } from "../state/table-model";
 import type { AnyStaging } from "./staging";
 
 export type { Choice } from "./board-contract";
@@ -24,6 +25,10 @@ export interface GameSide<Position> {
   readonly sheets?: readonly string[];
   /** Whether places of this kind also get a button in the prompt. */
   aside?(kind: string): boolean;
+  /** Whether a click on such a card always opens it first, so that to look at it never chooses it. */
+  readonly opensFirst?: boolean;
+  /** Whether the game shows what has no place on the board in a panel of its own; otherwise the prompt has buttons. */
+  hasPanel?(table: Pick<TableModel<Position>, "choices" | "moves" | "position">): boolean;
   /** How much of the action in progress is left after a move at a place; 0 if not implemented. */
   left?(position: Position, place: string): number;
   /** Whether a seat has anything to hide from the others; true if not implemented. */

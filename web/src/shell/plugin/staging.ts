@@ -50,7 +50,8 @@ export interface Staging<Position> {
   calls?(table: TableModel<Position>): Tab | undefined;
   /** A short label for a chapter, shown under the slider of a replay; "" for none. */
   mark?(line: LogLine): string;
-  course?: Course<Position>;
+  /** The courses of the game's lessons, by the lesson's name. */
+  courses?: Record<string, Course<Position>>;
   /** Without it, the other seats' turns are not told step by step. */
   scene?: Scenery<Position>;
   /** What the game tells itself, page by page. The scene stops before the first line that the chapter tells, with the

@@ -25,6 +25,7 @@ const choice = (move: number, place: string, target = ""): Choice => ({
   short: "",
   group: "",
   note: "",
+  warning: "",
 });
 const line = (first: number, count = 1, more: Partial<LogLine> = {}): LogLine => ({
   phrase: { key: "event", args: {} },

@@ -4,9 +4,18 @@ import type { Choice, LogLine } from "../plugin/game";
 import { say, type Name } from "../text/phrases";
 
 /** Renders the phrases of a legal move. */
-export function renderChoice({ id, phrase, short, group, note, place, target }: Schemas["Choice"]): Choice {
+export function renderChoice({ id, phrase, short, group, note, warning, place, target }: Schemas["Choice"]): Choice {
   const label = say(phrase);
-  return { move: id, label, short: short ? say(short) : label, group: say(group), note: say(note), place, target };
+  return {
+    move: id,
+    label,
+    short: short ? say(short) : label,
+    group: say(group),
+    note: say(note),
+    warning: say(warning),
+    place,
+    target,
+  };
 }
 
 /** The use a move makes of its card: the argument `use` of its phrase, or "". */

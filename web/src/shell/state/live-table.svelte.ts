@@ -195,7 +195,7 @@ export class LiveTable<Position> implements TableModel<Position> {
   /** Whether a click opens a card: if it has no legal move, or if cards of its kind have several uses. */
   private opens(place: string): boolean {
     if (!this.selection.isFace(place)) return false;
-    return !this.glow.has(place) || sharedKinds(this.choices).has(kindOf(place));
+    return !!this.game.opensFirst || !this.glow.has(place) || sharedKinds(this.choices).has(kindOf(place));
   }
 
   /** Plays a legal move; asks for confirmation if it reveals hidden cards or, if the player wants that, ends the turn. */

@@ -11,6 +11,7 @@ const move = {
   short: null,
   group: null,
   note: null,
+  warning: null,
   place: "city:A",
   target: "",
 };

@@ -60,9 +60,9 @@ nation-france = Frankreich
 nation-usa-uk = USA/Großbritannien
 nation-russia = Russland
 nation-any = Nation nach Wahl
-coalition-left = Linkskoalition (SPD, KPD)
+coalition-left = Linke Koalition (SPD, KPD)
 coalition-weimar = Weimarer Koalition (SPD, Zentrum)
-coalition-right = Rechtskoalition (Zentrum, DNVP)
+coalition-right = Rechte Koalition (Zentrum, DNVP)
 use-event = Ereignis
 use-debate = Debatte
 use-actions = Aktionen
@@ -117,6 +117,14 @@ paragraph-notes = Anmerkungen des Autors
 source-legend = Herkunft: ● Begleitheft · ◐ öffentliche Quelle · ○ Hausregel dieser Ausgabe · ◆ eigene Datei
 source-share = Die Spielanleitung lag uns nicht vor. Von den { $all } Werten auf Karten, Tableaus und in Tabellen sind { $own } ({ $percent } %) unsere eigenen; { $mark } kennzeichnet sie.
 source-line = { $field }: { $source }
+source-kinds = Woher die Werte kommen
+source-kind-cards = Karten
+source-kind-topics = Themen, Gesellschaft
+source-kind-board = Spielplan, Teile
+source-kind-tables = Tabellen der Regeln
+source-kind-scenarios = Szenarien
+source-kind-bots = Bots
+source-kind-all = alle
 source-field-names = Titel
 source-field-values = Werte
 source-field-event = Ereignis
@@ -1180,6 +1188,7 @@ page-bases = { $used ->
     [0] keine Basis, { $slots } Plätze frei
    *[other] { $used } von { $slots } Plätzen belegt: { $who }
 }
+page-strength = Stärke: { $who }
 page-city-number = Die Zahl einer Stadt ist die Summe zweier Würfel, die sie auswählt.
 page-field = { $field }, gehört: { $who }
 page-topic = Thema { $topic } auf { $field }, gehört: { $who }
@@ -1225,30 +1234,83 @@ cards-about = Jede Karte, wie diese Ausgabe sie spielt. Auf Wunsch zeigen Zeiche
 ## The guided solo game
 
 lesson-title = Republik am Abgrund
-lesson-chapter-start = Deine Basen
-lesson-chapter-card = Deine erste Karte
-lesson-chapter-republic = Die Republik
-lesson-chapter-politics = Politik und Ende
-lesson-welcome = Willkommen in der Weimarer Republik. Du führst die SPD und das Zentrum durch zwei Runden; die KPD und die DNVP spielen nach den Tabellen des Begleithefts.
-lesson-goal = Am Ende zählen zehn Kriterien: Sitze, Basen, Wirtschaft, Verträge, Ruhe. Fünf sind ein kleiner Sieg, acht ein großer. Die Punkte jeder Partei stehen neben ihrem Namen.
-lesson-map = Jede der elf Städte hat eine feste Zahl von Plätzen für Basen. Jede Partei hat ihre Form: Kreis für die SPD, Quadrat für das Zentrum, Raute für die KPD, Sechseck für die DNVP. Die kleine Zahl ist die Würfelsumme der Stadt.
-lesson-threats = Armut, Unruhe, Räterepubliken und Regime stehen neben ihrer Stadt. Sie kosten Punkte und Sitze. Entferne sie, wo du kannst.
-lesson-box = Die DR-Box hat sechs Felder. Der siebte Marker bedeutet Anarchie, und die Partie ist zu Ende. Halte immer ein Feld frei.
-lesson-opinion = Auf der Meinungsleiste liegen die Themen. Jeder ihrer vier Arme gehört einer Partei, und ein Thema gehört der Partei, auf deren Arm es weiter von der Mitte entfernt ist. Debatten bewegen Themen.
-lesson-parliament = Der Reichstag hat 24 Sitze. Was darüber hinausgeht, fällt bei der nächsten Zählung weg. Die Sitze entscheiden, wer regiert.
-lesson-bases = Platziere jetzt eine Basis. Erlaubt sind blau umrandete Städte. Klicke auf eine, oder gehe mit Tab und Pfeiltasten hin.
-lesson-agenda = Jede Partei wählt geheim eine Agenda. Sie bringt Themen auf die Meinungsleiste und gibt einen Vorteil. Klicke auf eine Karte, um sie groß zu sehen.
-lesson-cards = Spiele eine Karte. Die große Zahl gibt Aktionspunkte oder die Schritte des ersten Themas in einer Debatte, die kleine die Schritte des zweiten.
-lesson-uses = Eine Karte dient als Ereignis, für eine Debatte oder für Aktionen. Eine Republikkarte dient als Ereignis und dazu für eins der beiden anderen. Was nicht geht, steht mit dem Grund dabei.
-lesson-debate = In einer Debatte bewegst du Themen zu dir. Wähle zuerst ein Thema, dann ein Feld. Auf geteilten Feldern müssen sich zwei Parteien einigen.
-lesson-actions = Alle Aktionen einer Karte finden in einer Stadt statt. Einheiten geben dir Würfel für Demonstrationen und gegen Putsche. Übrige Punkte kannst du als Reserve speichern.
-lesson-bots = Die Parteien haben reihum ihre Impulse. Was die KPD und die DNVP taten, steht im Verlauf. Klicke auf eine Zeile, um den Tisch von damals zu sehen.
+lesson-chapter-about = Die Republik in Gefahr
+lesson-chapter-event = Ein Ereignis
+lesson-chapter-actions = Aktionen
+lesson-chapter-debate = Eine Debatte
+lesson-chapter-republic = Eine Republikkarte
+lesson-chapter-alone = Auf eigene Faust
+lesson-chapter-politics = Politik
+lesson-welcome = Der Krieg ist verloren, der Kaiser fort, eine Republik beginnt. Du führst die beiden Parteien, die sie tragen: SPD und Zentrum. KPD und DNVP wollen sie stürzen; beide spielt der Computer nach den Tabellen des Begleithefts.
+lesson-coups = Die Republik kann auf drei Arten sofort stürzen. Die erste: Räterepubliken der KPD oder Regime der DNVP in Berlin und zwei weiteren Städten oder in vier beliebigen. { $count ->
+    [0] Noch gibt es keine Räterepublik.
+    [one] Eine Stadt ist schon Räterepublik: { $cities }.
+   *[other] { $count } Städte sind schon Räterepubliken: { $cities }.
+}
+lesson-box = Die zweite: die DR-Box, in der sich die Sorgen der Republik sammeln. Der siebte Marker bedeutet Anarchie, und du hast verloren. Jetzt { $count ->
+    [one] liegt dort 1 Marker.
+   *[other] liegen dort { $count } Marker.
+}
+lesson-seats = Die dritte: das Parlament. Hat die KPD oder die DNVP am Ende einer Runde die Hälfte der besetzten Sitze, ergreift sie die Macht. Jetzt hat die KPD { $kpd } und die DNVP { $dnvp } von { $occupied }.
+lesson-goal = Die Republik muss zwei Runden überstehen. Dann zählen zehn Kriterien: Sitze, Basen, Wirtschaft, ein Vertrag und mehr. Fünf sind ein kleiner Sieg, acht ein großer. Zuerst probierst du jede Art von Impuls einmal aus; dann spielst du allein weiter.
+lesson-first = In einem Impuls spielt eine Partei eine Karte. Die SPD stellt den Kanzler; er bestimmt, welche Partei beginnt, dann geht es im Uhrzeigersinn. Wähle das Zentrum.
+lesson-card = Eine Parteikarte dient für eines von dreien: ihr Ereignis, eine Debatte oder Aktionen. Beginne mit einem Ereignis: Klicke auf { $card }.
+lesson-use = Bei jeder Verwendung steht, was sie bewirkt. Wähle das Ereignis.
+lesson-base = Das Ereignis bringt Basen, die Stützpunkte einer Partei. Sie zählen am Ende, und mit einem Reservepunkt kann eine Partei dort reagieren, wo sie eine hat. Klicke auf eine blau umrandete Stadt.
+lesson-opponent = Nun spielen die anderen Parteien. Ein Bot folgt seinen Tabellen: Das Banner zeigt seine Karte und seine Schritte, die Karte des Reichs, was sich ändert.
+lesson-points = In { $city } herrscht eine Räterepublik. Die SPD ist am Zug: Hol die Stadt zurück. Für Aktionen taugt eine Karte mit hoher großer Zahl. Klicke auf { $card }.
+lesson-points-use = Wähle die Aktionen. Die große Zahl gibt die Aktionspunkte; alle werden in einer Stadt ausgegeben.
+lesson-city = In welcher Stadt? Wähle { $city }.
+lesson-mobilise = Ein Gegenputsch würfelt für jeden Punkt deiner Stärke über der der KPD einen Würfel: jetzt { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, eine Chance von { $chance } %. Jede mobilisierte Einheit kostet 1 Punkt und bringt mehr Würfel. Nimm eine Reichswehr der Stärke 2.
+lesson-counter = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}, und einer muss 5 oder 6 zeigen: eine Chance von { $chance } %. Beginne den Gegenputsch.
+lesson-demonstration = { $won ->
+    [yes] Es ist gelungen: Die Räterepublik ist fort.
+   *[no] Es ist misslungen: Die Räterepublik bleibt.
+} Demonstriere mit dem nächsten Punkt in { $city }: 1 Würfel und einer je Punkt Stärke, zusammen { $dice }. Ein Ergebnis von 4 oder 5 bringt eine Basis, 6 und mehr bringt zwei.
+lesson-again = Einmal pro Runde kann die Partei, die Gustav Stresemann hat, einen Wurf wiederholen lassen, gleich wer gewürfelt hat. Ist dir das Ergebnis gut genug? Dann sag Nein und heb ihn dir auf.
+lesson-instead = { $full ->
+    [yes] Die Stadt hat keinen freien Platz; stattdessen entfernst du eine Basis einer anderen Partei. Klicke auf die eines Gegners.
+   *[no] Die Demonstration bringt eine Basis. Klicke auf die Stadt.
+}
+lesson-president = Die SPD stellt auch den Präsidenten. Einmal pro Runde darf sie mit einer eben gespielten Parteikarte zusätzlich debattieren, hier mit { $big } und { $small }. Sag Ja.
+lesson-topic = Eine Debatte bewegt zwei Themen: eines um bis zu { $big }, ein anderes um bis zu { $small } Felder. Ein Thema gehört der Partei, auf deren Arm es liegt; sie entscheidet am Ende der Runde darüber. Klicke auf das umrahmte Thema.
+lesson-field = Nun sein neuer Platz: das umrahmte Feld auf dem Arm der Partei { $party }. Je weiter außen es liegt, desto schwerer ist es ihr zu nehmen.
+lesson-both = Wieder das Zentrum, nun mit einer Republikkarte: Ihr Ereignis muss eintreten, und dazu gibt sie eine Debatte oder Aktionen. Klicke auf { $card }.
+lesson-both-use = Die Reihenfolge bestimmst du. Beginne mit dem Ereignis.
+lesson-unrest = Das Ereignis entfernt eine Unruhe. Unruhe erleichtert einen Putsch; nimm sie aus der umrahmten Stadt, dort ist die KPD am stärksten.
+lesson-other-use = Dieselbe Karte gibt nun eine Debatte oder Aktionen. Wähle die Aktionen.
+lesson-guard = In { $city } stehen Einheiten der KPD mit Stärke { $strength }. Ein Putsch würfelt für jeden Punkt Stärke über der der Regierung dort; gelingt er, entsteht eine Räterepublik. Wähle { $city }.
+lesson-police = Jede Polizei nimmt einem Putsch einen Würfel. Mobilisiere Polizei für alle Punkte, die du hast.
+lesson-alone = Nun kennst du alles, was ein Impuls sein kann. Von hier an entscheidest du selbst. Die Zeile über der Karte sagt immer, wer am Zug ist und was gefragt ist; was blau leuchtet, lässt sich anklicken.
+lesson-hint = Du bist unsicher? Mit diesem Knopf schlägt dir ein Computerspieler einen Zug vor und nennt seine Gründe.
+lesson-undo = Du kannst einen Zug zurücknehmen, solange niemand sonst gespielt hat, kein Würfel gefallen ist und nichts Verdecktes aufgedeckt wurde. Drücke U oder diesen Knopf.
+lesson-bots = Im Verlauf steht, was alle getan haben. Klicke auf eine Zeile, um den Tisch von damals zu sehen.
 lesson-why-not = Klicke ruhig auf etwas, das nicht leuchtet. Der Tisch nennt dir den Grund und das Kapitel der Regeln.
-lesson-undo = Einen Zug kannst du rückgängig machen, solange nichts Verdecktes aufgedeckt wurde. Drücke U oder den Knopf oben.
-lesson-politics = Nach den Karten kommt die Politikphase. Themen werden entschieden, die Gesellschaftsleiste wirkt, Ziele bringen Punkte. Geh sie neben der Karte Schritt für Schritt mit.
-lesson-government = Eine neue Regierung ist im Amt. Nur Regierungsparteien führen Polizei und Reichswehr. Der Kanzler entscheidet über die Reihenfolge der gelben Themen.
-lesson-round = Die zweite Runde beginnt. Sieh nach, welche Kriterien du noch erfüllen musst. Jetzt zählt jede Karte.
-lesson-finished = Die Partie ist zu Ende. Im Verlauf stehen alle zehn Kriterien. Versuche es noch einmal, oder spiele ein anderes Szenario zu viert.
+lesson-gauge-councils = Vorsicht: { $count } Städte sind jetzt Räterepubliken: { $cities }. { $berlin ->
+    [yes] Berlin ist dabei; drei reichen der KPD zum sofortigen Sieg.
+   *[no] Mit Berlin und zwei weiteren oder mit vier beliebigen siegt die KPD sofort.
+}
+lesson-gauge-regimes = Vorsicht: { $count ->
+    [one] Ein Regime ist errichtet: { $cities }.
+   *[other] In { $count } Städten herrscht jetzt ein Regime: { $cities }.
+} { $berlin ->
+    [yes] Berlin ist dabei; drei reichen der DNVP zum sofortigen Sieg.
+   *[no] Mit Berlin und zwei weiteren oder mit vier beliebigen siegt die DNVP sofort.
+}
+lesson-gauge-box = Vorsicht: In der DR-Box liegen jetzt { $count } Marker. Der siebte beendet die Partie. Verträge und manche Themen entfernen Marker.
+lesson-gauge-seats = Vorsicht: Die { $party } hat { $seats } von { $occupied } besetzten Sitzen. Hat sie am Ende einer Runde die Hälfte, ergreift sie die Macht.
+lesson-politics = Alle Karten sind gespielt: Nun folgt die Politikphase. Themen werden entschieden, Ziele bringen Punkte, eine Regierung wird gebildet. Geh sie neben der Karte Schritt für Schritt mit.
+lesson-agenda = Die zweite Runde beginnt. Jetzt wählst du die Agenden: Jede bringt Themen auf die Meinungsleiste und hat eine Wirkung. Auch die anderen Parteien wählen geheim.
+lesson-finished = Du hast eine ganze Runde gesehen; der Rest gehört dir. Drei Ratschläge:
+    1. Bewache Berlin: Dort wiegt ein Putsch am schwersten.
+    2. Halte in der DR-Box Platz; jede Runde bringt neue Marker.
+    3. Bewege Themen spät in der Runde, wenn niemand mehr antworten kann.
 
 ## Arena, data sets, study
 
@@ -1408,6 +1470,149 @@ page-offer-take-back-mine = Du möchtest { $back ->
    *[other] die letzten { $back } Entscheidungen
 } zurücknehmen. Zustimmen muss: { $other }.
 page-offer-takeover-mine = Du hast vorgeschlagen, dass der Computer ({ $level }) diesen Platz übernimmt: { $other }. Wer dort sitzt, muss zustimmen.
+
+## Chancen der Würfel
+
+note-strength = Stärke { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = nichts
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance }, wenn Stresemann einen Fehlschlag wiederholen lässt
+odds-change = { $action } { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+}: { $before } → { $after }
+odds-city = zwei Würfel bestimmen die Stadt
+odds-places = { $count ->
+    [one] 1 Basis
+   *[other] { $count } Basen
+}
+odds-removes = { $count ->
+    [one] entfernt 1 Basis einer anderen Partei
+   *[other] entfernt { $count } Basen anderer Parteien
+}
+odds-puts = { $marker } in der Stadt
+odds-takes = entfernt: { $marker }
+odds-boxed = 1-mal { $marker } in die DR-Box
+odds-may-dissolve = darf eine feindliche Einheit auflösen
+odds-dissolves = löst eine Einheit { $party ->
+    [Zentrum] des { $party }s
+   *[other] der { $party }
+} auf
+odds-signed = { $card } wird unterzeichnet
+odds-loses-bases = { $count ->
+    [one] verliert 1 Basis
+   *[other] verliert { $count } Basen
+}
+odds-loses-seats = { $count ->
+    [one] verliert 1 Sitz
+   *[other] verliert { $count } Sitze
+}
+odds-loses-points = { $count ->
+    [one] verliert 1 Siegpunkt
+   *[other] verliert { $count } Siegpunkte
+}
+## Die Vorschau: Wege zum plötzlichen Ende, und das Ende der Runde
+
+forecast-title = Wenn die Runde jetzt endete
+help-forecast = wer was bekäme, wenn die Runde jetzt endete, und wie nah ein plötzliches Ende ist
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } von { $need }
+road-short-councils = Räterepublik
+road-short-regime = Regime
+road-short-overthrow = Parlament
+road-short-anarchy = DR-Box
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Wenn die Runde jetzt endete: { $how }
+    [next] Noch eins beendet das Spiel: { $how }
+   *[near] Noch { $missing } beenden das Spiel: { $how }
+}
+road-asleep = Die Marker zählen nicht, solange die { $party } regiert.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Es fehlt: Berlin
+        [one] Es fehlen: Berlin und eine weitere Stadt
+       *[other] Es fehlen: Berlin und { $others } weitere Städte
+    }
+   *[no] { $others ->
+        [one] Es fehlt: eine weitere Stadt
+       *[other] Es fehlen: { $others } weitere Städte
+    }
+}
+road-rule-councils = Räterepubliken in Berlin und { $others } anderen Städten oder in { $any } beliebigen Städten: Die { $party } gewinnt sofort ({ $rule }).
+road-rule-regime = Regime in Berlin und { $others } anderen Städten oder in { $any } beliebigen Städten: Die { $party } gewinnt sofort ({ $rule }).
+road-rule-overthrow = Hat die { $party } die Hälfte der besetzten Sitze, wenn die neue Regierung gebildet wird, gewinnt sie ({ $rule }).
+road-rule-anarchy = Der { $need }. Marker in der DR-Box beendet das Spiel sofort{ $solo ->
+    [yes] {""}: eine Niederlage
+   *[no] {""}; die meisten Siegpunkte gewinnen
+} ({ $rule }).
+road-rule-nsdap = Die { $need }. Figur auf der NSDAP-Leiste beendet das Spiel sofort; alle verlieren ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Themen
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 Sitz
+   *[other] { $count } Sitze
+}{ $tied ->
+    [yes] {" "}(Gleichstand)
+   *[no] {""}
+}
+outlook-points = Siegpunkte
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: Ziele { $goals }, Republik { $republic }{ $more ->
+    [0] {""}
+   *[other] , Sonstiges { $others }
+} = { $gained }, zusammen { $total }
+outlook-threats = Bedrohungen
+outlook-no-threats = Keine Bedrohung kostet jetzt etwas.
+outlook-bite-poverty = Armut { $count }: der { $party } entgehen { $points } SP
+outlook-bite-unrest = Unruhe { $count }: dem { $party } entgehen { $points } SP
+outlook-bite-regime = Regime { $count }: der { $party } entgehen { $points } SP
+outlook-bite-councils = Räterepubliken { $count }: dem { $party } entgehen { $points } SP
+outlook-bite-black-friday = Schwarzer Freitag { $count }: je Marker Wohlstand −1; ohne Wohlstand Armut +1 in einer zufälligen Stadt
+outlook-bite-troubled = Städte mit mehreren Bedrohungen { $count }: −{ $seats ->
+    [one] 1 Sitz
+   *[other] { $seats } Sitze
+} für jede Regierungspartei
+outlook-bite-box = Marker in der DR-Box { $count }: { outlook-rolls }
+outlook-crisis = Krisenwürfe
+outlook-rolls = { $rolls ->
+    [one] 1 Krisenwurf
+   *[other] { $rolls } Krisenwürfe
+} für jede Regierungspartei
+outlook-crisis-odds = Jeder Wurf kostet in { $base } % der Fälle eine Basis, in { $seat } % einen Sitz, in { $vp } % einen Siegpunkt und in { $nothing } % nichts.
+outlook-cabinet = Neue Regierung
+outlook-votes = { $what }: { $votes } von { $seats } Sitzen
+outlook-seats = Parlament dann: { $seats }
+outlook-refusable = Die Partner können diese Koalition ablehnen.
+outlook-endings = Karten am Ende der Runde
+outlook-ending = { $card }: { $what }
+panel-roads = Wege zum plötzlichen Ende
+page-road-open = Mehr dazu
+page-round-end = Wenn die Runde jetzt endete
+page-round-end-note = Sicher, so wie der Plan liegt; Würfel und Entscheidungen bleiben außer Betracht.
+page-criterion = { $met ->
+    [yes] erfüllt:
+   *[no] nicht erfüllt:
+}
+page-criteria = Kriterien
+move-warning = Das kann das Spiel beenden: { $how }
+odds-success = { $chance } für { $needed } oder mehr
+odds-highest = Der höchste Würfel zählt, jede weitere 6 gibt +1.
+page-offers = Was du tun kannst
+page-tab-actions = Aktionen
+about-store = aufheben für eine Debatte, eine Aktion oder eine Reaktion
+about-spend = jetzt 1 Aktionspunkt mehr
+about-better = +1 auf das nächste Ergebnis
+about-takeover = die Einheit wird schwarz und gehört der DNVP
+about-win-back = die Einheit wird weiß und dient wieder der Regierung
+page-choose-agenda-now = Diese Agenda wählen
 analysis-round = Runde { $round }
 analysis-plays = Karte für Karte
 analysis-play-politics = Politikphase

@@ -96,7 +96,7 @@ field-centre = field 0
 field-arm = { $party } { $number }
 topic-copy = { $topic } { $number }
 option-does = { $option } – { $what }
-names-german = Titles are available in German and English only.
+names-german = Titles are translated; the German ones beside them are those in the box. Card histories are in German.
 source-seed = companion booklet
 source-public = public source
 source-house = house rule
@@ -117,6 +117,14 @@ paragraph-notes = design notes
 source-legend = Sources: ● companion booklet · ◐ public source · ○ house rule of this edition · ◆ custom file
 source-share = The main rulebook was not available to us. Of the { $all } values on cards, boards and in tables, { $own } ({ $percent }%) are our own; { $mark } marks them.
 source-line = { $field }: { $source }
+source-kinds = Where the values come from
+source-kind-cards = cards
+source-kind-topics = topics, society
+source-kind-board = board, pieces
+source-kind-tables = tables of the rules
+source-kind-scenarios = scenarios
+source-kind-bots = bots
+source-kind-all = all
 source-field-names = title
 source-field-values = values
 source-field-event = event
@@ -1015,6 +1023,7 @@ page-bases = { $used ->
     [0] no base, { $slots } slots free
    *[other] { $used } of { $slots } slots taken: { $who }
 }
+page-strength = strength: { $who }
 page-city-number = A city’s number is the sum of two dice that selects it.
 page-field = { $field }, belongs to: { $who }
 page-topic = { $topic } on { $field }, belongs to: { $who }
@@ -1057,30 +1066,83 @@ cards-about = Every card as this edition plays it. On request, symbols show wher
 ## The guided solo game
 
 lesson-title = Republic on the Brink
-lesson-chapter-start = Your bases
-lesson-chapter-card = Your first card
-lesson-chapter-republic = The Republic
-lesson-chapter-politics = Politics and the end
-lesson-welcome = Welcome to the Weimar Republic. You lead the SPD and the Zentrum through two rounds; the KPD and the DNVP play by the booklet’s tables.
-lesson-goal = At the end ten criteria count: seats, bases, economy, treaties, calm. Meeting five is a minor victory, eight a major one. Each party’s points are shown next to its name.
-lesson-map = Each of the eleven cities has a fixed number of slots for bases. Each party has its own shape: a circle for the SPD, a square for the Zentrum, a diamond for the KPD, a hexagon for the DNVP. The small number is the city’s dice total.
-lesson-threats = Poverty, Unrest, Councils and Regimes are written beside their city. They cost points and seats. Remove them where you can.
-lesson-box = The DR box has six spaces. The seventh marker means anarchy, and the game is over. Always keep a space free.
-lesson-opinion = The topics are on the opinion track. Each of its four arms belongs to a party, and a topic belongs to the party along whose arm it lies farther from the centre. Debates move topics.
-lesson-parliament = The Reichstag has 24 seats. Seats beyond that are cut at the next count. Seats decide who governs.
-lesson-bases = Place a base now. Cities with a blue ring are allowed. Click one, or move to it with Tab and the arrow keys.
-lesson-agenda = Each party secretly chooses an agenda. It brings topics onto the opinion track and gives an advantage. Click a card to enlarge it.
-lesson-cards = Play a card. The big number gives action points, or steps for the first topic in a debate; the small number gives steps for the second topic.
-lesson-uses = Use a card for its event, for a debate or for actions. With a republic card you use its event and one of the other two. Uses that are not possible are listed with the reason.
-lesson-debate = In a debate you move topics towards you. Choose a topic first, then a field. On shared fields two parties have to agree.
-lesson-actions = All actions of a card take place in one city. Units give you dice for demonstrations and against coups. You can store leftover points as reserve.
-lesson-bots = Parties take impulses in turn. The log shows what the KPD and the DNVP did. Click a line to see the table as it was at that moment.
+lesson-chapter-about = The Republic in danger
+lesson-chapter-event = An event
+lesson-chapter-actions = Actions
+lesson-chapter-debate = A debate
+lesson-chapter-republic = A card of the Republic
+lesson-chapter-alone = On your own
+lesson-chapter-politics = Politics
+lesson-welcome = Germany has lost the war, the Kaiser is gone, a republic begins. You lead the two parties that carry it, SPD and Zentrum. KPD and DNVP want to overthrow it; the computer plays both by the booklet’s tables.
+lesson-coups = The Republic can fall at once, in three ways. The first: Councils of the KPD or Regimes of the DNVP in Berlin and two more cities, or in any four. { $count ->
+    [0] There are no Councils yet.
+    [one] One city has Councils already: { $cities }.
+   *[other] { $count } cities have Councils already: { $cities }.
+}
+lesson-box = The second: the DR box, where the Republic’s troubles gather. The seventh marker means anarchy, and you have lost. Now it holds { $count ->
+    [one] 1 marker.
+   *[other] { $count } markers.
+}
+lesson-seats = The third: parliament. If KPD or DNVP has half of the occupied seats at the end of a round, it takes power. Now the KPD has { $kpd } and the DNVP { $dnvp } of { $occupied }.
+lesson-goal = The Republic has to stand for two rounds. Then ten criteria count: seats, bases, economy, a treaty and more. Five are a minor victory, eight a major one. First you try each kind of impulse once; then you play on by yourself.
+lesson-first = In an impulse, a party plays one card. The SPD has the Chancellor, who names the party that begins; then it goes clockwise. Choose the Zentrum.
+lesson-card = A party’s card does one of three things: its event, a debate or actions. Begin with an event: click { $card }.
+lesson-use = Each use says what it would do. Choose the event.
+lesson-base = The event gives bases, the footholds of a party. They count at the end, and with a reserve point a party can react where it has one. Click a city with a blue ring.
+lesson-opponent = Now the other parties play. A bot follows its tables: the banner shows its card and its steps, the map what they change.
+lesson-points = Councils rule in { $city }. It is the SPD’s impulse: bring the city back. A card with a high large number is good for actions. Click { $card }.
+lesson-points-use = Choose actions. The large number gives the action points, and all of them are spent in one city.
+lesson-city = In which city? Choose { $city }.
+lesson-mobilise = A counter-coup rolls a die for each point of your strength beyond the KPD’s: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} now, a chance of { $chance } %. Each unit you mobilise costs 1 point and brings more dice. Take a Reichswehr of strength 2.
+lesson-counter = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, and one of them must show 5 or 6: a chance of { $chance } %. Start the counter-coup.
+lesson-demonstration = { $won ->
+    [yes] It worked: the Councils are gone.
+   *[no] It failed: the Councils are still there.
+} With the next point, demonstrate in { $city }: 1 die, and one more for each point of strength, make { $dice }. A result of 4 or 5 brings a base, 6 or more two.
+lesson-again = A roll can be repeated once a round by the party that has Gustav Stresemann, whoever rolled. Is the result good enough for you? Then say no and keep him for later.
+lesson-instead = { $full ->
+    [yes] The city has no free slot, so you remove another party’s base instead. Click one of an opponent.
+   *[no] The demonstration brings a base. Click the city.
+}
+lesson-president = The SPD also has the President. Once a round, it may debate with a party card that it has just played, here with { $big } and { $small }. Say yes.
+lesson-topic = A debate moves two topics: one by up to { $big }, another by up to { $small }. A topic belongs to the party on whose arm it lies, and this party decides about it at the end of the round. Click the framed topic.
+lesson-field = Now its new place: the framed field on the arm of the { $party }. The farther out it lies, the harder it is to take away.
+lesson-both = The Zentrum again, now with a card of the Republic: its event must happen, and it gives a debate or actions as well. Click { $card }.
+lesson-both-use = The order is up to you. Begin with the event.
+lesson-unrest = The event removes one Unrest. Unrest makes a coup easier, so take it from the framed city, where the KPD is strongest.
+lesson-other-use = The same card now gives a debate or actions. Choose actions.
+lesson-guard = KPD units of strength { $strength } stand in { $city }. A coup rolls a die for each point of strength beyond the government’s there, and success brings Councils. Choose { $city }.
+lesson-police = Each police unit takes a die from a coup. Mobilise police for all points that you have.
+lesson-alone = You now know everything an impulse can be. From here on you choose for yourself. The line above the map always says who acts and what is asked; what glows blue can be clicked.
+lesson-hint = Not sure what to do? With this button a computer player suggests a move and gives its reasons.
+lesson-undo = You can take back a move as long as nobody else has played, no dice have fallen and nothing hidden has been revealed. Press U or this button.
+lesson-bots = The log keeps what everybody has done. Click a line to see the table as it was then.
 lesson-why-not = Go ahead and click something that does not glow. The table tells you the reason and the chapter of the rules.
-lesson-undo = You can undo a move as long as nothing hidden has been revealed. Press U or the button above.
-lesson-politics = After the cards comes the politics phase. Topics are decided, the society track takes effect, goals score points. Follow it step by step beside the map.
-lesson-government = A new government is in office. Only government parties command police and Reichswehr. The chancellor decides the order of the yellow topics.
-lesson-round = The second round begins. Check which criteria you still have to meet. Every card counts now.
-lesson-finished = The game is over. The log lists all ten criteria. Try again, or play another scenario with four players.
+lesson-gauge-councils = Careful: { $count } cities have Councils now: { $cities }. { $berlin ->
+    [yes] Berlin is one of them, so three are enough for the KPD to win at once.
+   *[no] With Berlin and two more, or with four anywhere, the KPD wins at once.
+}
+lesson-gauge-regimes = Careful: { $count ->
+    [one] a Regime has been set up: { $cities }.
+   *[other] { $count } cities have Regimes now: { $cities }.
+} { $berlin ->
+    [yes] Berlin is one of them, so three are enough for the DNVP to win at once.
+   *[no] With Berlin and two more, or with four anywhere, the DNVP wins at once.
+}
+lesson-gauge-box = Careful: the DR box now holds { $count } markers. The seventh ends the game. Treaties and some topics remove markers.
+lesson-gauge-seats = Careful: the { $party } has { $seats } of { $occupied } occupied seats. With half of them at the end of a round, it takes power.
+lesson-politics = All cards are played: now the politics phase. Topics are decided, goals bring points, a government is formed. Follow it step by step beside the map.
+lesson-agenda = Round 2 begins. Now you choose the agendas: each brings topics onto the opinion track and has an effect. The other parties choose in secret, too.
+lesson-finished = You have seen a whole round; the rest is yours. Three pieces of advice:
+    1. Guard Berlin: it is worth most in a coup.
+    2. Keep the DR box empty enough; each round brings new markers.
+    3. Move topics late in the round, when nobody can answer.
 
 ## Arena, data sets, study
 
@@ -1183,6 +1245,143 @@ page-offer-take-back-mine = You asked to take back { $back ->
    *[other] the last { $back } decisions
 }; the { $other } must agree.
 page-offer-takeover-mine = You suggested that the computer ({ $level }) should take over from the { $other }, who must agree.
+
+## Chances of dice
+
+note-strength = strength { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = nothing
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance } if Stresemann has a failure rolled again
+odds-change = { $action } of the { $party }: { $before } → { $after }
+odds-city = two dice choose the city
+odds-places = { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+}
+odds-removes = { $count ->
+    [one] removes 1 base of another party
+   *[other] removes { $count } bases of other parties
+}
+odds-puts = { $marker } there
+odds-takes = removes { $marker }
+odds-boxed = 1 { $marker } in the DR box
+odds-may-dissolve = may dissolve an enemy unit
+odds-dissolves = dissolves a unit of the { $party }
+odds-signed = { $card } is signed
+odds-loses-bases = { $count ->
+    [one] loses 1 base
+   *[other] loses { $count } bases
+}
+odds-loses-seats = { $count ->
+    [one] loses 1 seat
+   *[other] loses { $count } seats
+}
+odds-loses-points = { $count ->
+    [one] loses 1 victory point
+   *[other] loses { $count } victory points
+}
+## The forecast: roads to a sudden end, and the end of the round
+
+forecast-title = If the round ended now
+help-forecast = who would win what if the round ended now, and how near a sudden end is
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } of { $need }
+road-short-councils = Councils
+road-short-regime = Regimes
+road-short-overthrow = Parliament
+road-short-anarchy = DR box
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] If the round ended now: { $how }
+    [next] One more ends the game: { $how }
+   *[near] { $missing } more end the game: { $how }
+}
+road-asleep = Its markers do not count while the { $party } governs.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Missing: Berlin
+        [one] Missing: Berlin and one more city
+       *[other] Missing: Berlin and { $others } more cities
+    }
+   *[no] { $others ->
+        [one] Missing: one more city
+       *[other] Missing: { $others } more cities
+    }
+}
+road-rule-councils = Councils in Berlin and { $others } other cities, or in any { $any }, win the game for the { $party } at once ({ $rule }).
+road-rule-regime = Regimes in Berlin and { $others } other cities, or in any { $any }, win the game for the { $party } at once ({ $rule }).
+road-rule-overthrow = If the { $party } holds half of the seats taken when a new government is formed, it wins ({ $rule }).
+road-rule-anarchy = Marker number { $need } in the DR box ends the game at once{ $solo ->
+    [yes] {""}: a defeat
+   *[no] {""}, and the most victory points win
+} ({ $rule }).
+road-rule-nsdap = Figure number { $need } on the NSDAP track ends the game at once, and everyone loses ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Topics
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}{ $tied ->
+    [yes] {" "}(tied)
+   *[no] {""}
+}
+outlook-points = Victory points
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: goals { $goals }, Republic { $republic }{ $more ->
+    [0] {""}
+   *[other] , others { $others }
+} = { $gained }, total { $total }
+outlook-threats = Threats
+outlook-no-threats = No threat costs anything now.
+outlook-bite-poverty = Poverty { $count }: the { $party } misses { $points } VP
+outlook-bite-unrest = Unrest { $count }: the { $party } misses { $points } VP
+outlook-bite-regime = Regimes { $count }: the { $party } misses { $points } VP
+outlook-bite-councils = Councils { $count }: the { $party } misses { $points } VP
+outlook-bite-black-friday = Black Friday { $count }: for each, Prosperity −1; without any, Poverty +1 in a random city
+outlook-bite-troubled = Cities with several threats { $count }: −{ $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} for each party in government
+outlook-bite-box = Markers in the DR box { $count }: { outlook-rolls }
+outlook-crisis = Crisis rolls
+outlook-rolls = { $rolls ->
+    [one] 1 crisis roll
+   *[other] { $rolls } crisis rolls
+} for each party in government
+outlook-crisis-odds = Each roll costs a base in { $base }%, a seat in { $seat }%, a victory point in { $vp }%, and nothing in { $nothing }% of cases.
+outlook-cabinet = New government
+outlook-votes = { $what }: { $votes } of { $seats } seats
+outlook-seats = Parliament then: { $seats }
+outlook-refusable = Its partners may refuse this coalition.
+outlook-endings = Cards at the end of the round
+outlook-ending = { $card }: { $what }
+panel-roads = Roads to a sudden end
+page-road-open = More about this
+page-round-end = If the round ended now
+page-round-end-note = Certain as the board stands; dice and choices are left out.
+page-criterion = { $met ->
+    [yes] met:
+   *[no] not met:
+}
+page-criteria = Criteria
+move-warning = This may end the game: { $how }
+odds-success = { $chance } for { $needed } or more
+odds-highest = The highest die counts; each further 6 adds 1.
+page-offers = What you can do
+page-tab-actions = Actions
+about-store = keep it for a debate, an action or a reaction
+about-spend = 1 more action point now
+about-better = +1 on the next result
+about-takeover = the unit turns black and belongs to the DNVP
+about-win-back = the unit turns white and serves the government again
+page-choose-agenda-now = Choose this agenda
 analysis-round = Round { $round }
 analysis-plays = Card by card
 analysis-play-politics = Politics phase

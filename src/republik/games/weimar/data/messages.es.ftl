@@ -96,7 +96,7 @@ field-centre = casilla 0
 field-arm = { $party } { $number }
 topic-copy = { $topic } { $number }
 option-does = { $option } – { $what }
-names-german = Los títulos solo están disponibles en alemán y en inglés.
+names-german = Los títulos están traducidos; los alemanes que figuran al lado son los de la caja. Las notas históricas de las cartas están en alemán.
 source-seed = cuaderno
 source-public = fuente pública
 source-house = regla de la casa
@@ -117,6 +117,14 @@ paragraph-notes = notas del autor
 source-legend = Procedencia: ● cuaderno · ◐ fuente pública · ○ regla de la casa de esta edición · ◆ archivo propio
 source-share = No dispusimos del reglamento principal. De los { $all } valores de cartas, tableros y tablas, { $own } ({ $percent } %) son nuestros; { $mark } los señala.
 source-line = { $field }: { $source }
+source-kinds = De dónde vienen los valores
+source-kind-cards = cartas
+source-kind-topics = temas, sociedad
+source-kind-board = tablero, piezas
+source-kind-tables = tablas de las reglas
+source-kind-scenarios = escenarios
+source-kind-bots = bots
+source-kind-all = todos
 source-field-names = título
 source-field-values = valores
 source-field-event = evento
@@ -1056,6 +1064,7 @@ page-bases = { $used ->
     [0] ninguna base, { $slots } espacios libres
    *[other] { $used } de { $slots } espacios ocupados: { $who }
 }
+page-strength = fuerza: { $who }
 page-city-number = El número de una ciudad es la suma de dos dados que la elige.
 page-field = { $field }, de: { $who }
 page-topic = { $topic } en { $field }, de: { $who }
@@ -1098,30 +1107,83 @@ cards-about = Cada carta tal como la juega esta edición. Si quieres, un signo i
 ## The guided solo game
 
 lesson-title = República al borde del abismo
-lesson-chapter-start = Tus bases
-lesson-chapter-card = Tu primera carta
-lesson-chapter-republic = La República
-lesson-chapter-politics = La política y el final
-lesson-welcome = Te damos la bienvenida a la República de Weimar. Diriges el SPD y el Zentrum durante dos rondas; el KPD y el DNVP juegan según las tablas del cuaderno.
-lesson-goal = Al final cuentan diez criterios: escaños, bases, economía, tratados, calma. Cinco son una victoria menor, ocho una mayor. Los puntos de cada partido están junto a su nombre.
-lesson-map = Cada una de las once ciudades tiene un número fijo de espacios para bases. Cada partido tiene su forma: círculo el SPD, cuadrado el Zentrum, rombo el KPD, hexágono el DNVP. El número pequeño es la suma de dados de la ciudad.
-lesson-threats = Pobreza, disturbios, repúblicas de consejos y regímenes están escritos junto a su ciudad. Cuestan puntos y escaños. Elimínalos donde puedas.
-lesson-box = La casilla DR tiene seis espacios. El séptimo marcador es la anarquía, y la partida termina. Deja siempre un espacio libre.
-lesson-opinion = Los temas están en el contador de opinión. Cada uno de sus cuatro brazos es de un partido, y un tema es del partido en cuyo brazo está más lejos del centro. Los debates mueven los temas.
-lesson-parliament = El Reichstag tiene 24 escaños. Los que sobran se pierden en el próximo recuento. Los escaños deciden quién gobierna.
-lesson-bases = Ahora coloca una base. Puedes elegir las ciudades con borde azul. Pulsa una, o llega a ella con Tab y las flechas.
-lesson-agenda = Cada partido elige en secreto una agenda. Lleva temas al contador de opinión y da una ventaja. Pulsa una carta para verla en grande.
-lesson-cards = Juega una carta. El número grande da puntos de acción, o pasos para el primer tema de un debate; el pequeño, pasos para el segundo tema.
-lesson-uses = Usa una carta para su evento, para un debate o para acciones. Con una carta de república usas su evento y una de las otras dos cosas. Lo que no se puede hacer aparece con su motivo.
-lesson-debate = En un debate acercas los temas hacia ti. Elige primero el tema y luego la casilla. En las casillas compartidas, dos partidos deben ponerse de acuerdo.
-lesson-actions = Todas las acciones de una carta ocurren en una sola ciudad. Las unidades te dan dados para las manifestaciones y contra los golpes. Puedes guardar los puntos que sobren como reserva.
-lesson-bots = Los partidos hacen sus impulsos por turno. La crónica muestra lo que hicieron el KPD y el DNVP. Pulsa una línea para ver la mesa como estaba en ese momento.
+lesson-chapter-about = La República en peligro
+lesson-chapter-event = Un evento
+lesson-chapter-actions = Acciones
+lesson-chapter-debate = Un debate
+lesson-chapter-republic = Una carta de república
+lesson-chapter-alone = Por tu cuenta
+lesson-chapter-politics = La política
+lesson-welcome = La guerra está perdida, el emperador se ha ido, empieza una república. Diriges los dos partidos que la sostienen, el SPD y el Zentrum. El KPD y el DNVP quieren derribarla; el ordenador los juega según las tablas del cuaderno.
+lesson-coups = La República puede caer de golpe de tres maneras. La primera: repúblicas de consejos del KPD o regímenes del DNVP en Berlín y otras dos ciudades, o en cuatro cualesquiera. { $count ->
+    [0] Todavía no hay ninguna república de consejos.
+    [one] Una ciudad ya es república de consejos: { $cities }.
+   *[other] { $count } ciudades ya son repúblicas de consejos: { $cities }.
+}
+lesson-box = La segunda: la casilla DR, donde se juntan los males de la República. El séptimo marcador es la anarquía, y has perdido. Ahora { $count ->
+    [one] hay 1 marcador.
+   *[other] hay { $count } marcadores.
+}
+lesson-seats = La tercera: el parlamento. Si al final de una ronda el KPD o el DNVP tiene la mitad de los escaños ocupados, toma el poder. Ahora el KPD tiene { $kpd } y el DNVP { $dnvp } de { $occupied }.
+lesson-goal = La República tiene que resistir dos rondas. Después cuentan diez criterios: escaños, bases, economía, un tratado y más. Cinco son una victoria menor, ocho una mayor. Primero pruebas una vez cada clase de impulso; después sigues por tu cuenta.
+lesson-first = En un impulso, un partido juega una carta. El SPD tiene al canciller, que nombra al partido que empieza; luego se sigue en el sentido del reloj. Elige el Zentrum.
+lesson-card = Una carta de partido sirve para una de tres cosas: su evento, un debate o acciones. Empieza con un evento: pulsa { $card }.
+lesson-use = Junto a cada uso lees lo que haría. Elige el evento.
+lesson-base = El evento da bases, los puntos de apoyo de un partido. Cuentan al final, y con un punto de reserva un partido puede reaccionar donde tiene una. Pulsa una ciudad con borde azul.
+lesson-opponent = Ahora juegan los otros partidos. Un bot sigue sus tablas: el rótulo muestra su carta y sus pasos, y el mapa, lo que cambian.
+lesson-points = En { $city } manda una república de consejos. Es el impulso del SPD: recupera la ciudad. Para acciones conviene una carta con el número grande alto. Pulsa { $card }.
+lesson-points-use = Elige las acciones. El número grande da los puntos de acción, y todos se gastan en una sola ciudad.
+lesson-city = ¿En qué ciudad? Elige { $city }.
+lesson-mobilise = Un contragolpe tira un dado por cada punto de fuerza que tengas de más que el KPD: ahora { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, una probabilidad del { $chance } %. Cada unidad que movilizas cuesta 1 punto y trae más dados. Toma una Reichswehr de fuerza 2.
+lesson-counter = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, y uno tiene que mostrar 5 o 6: una probabilidad del { $chance } %. Empieza el contragolpe.
+lesson-demonstration = { $won ->
+    [yes] Ha salido bien: la república de consejos ya no está.
+   *[no] Ha salido mal: la república de consejos sigue ahí.
+} Con el siguiente punto, maniféstate en { $city }: 1 dado, y uno más por cada punto de fuerza, son { $dice }. Con 4 o 5 ganas una base; con 6 o más, dos.
+lesson-again = Una vez por ronda, el partido que tiene a Gustav Stresemann puede hacer repetir una tirada, sea de quien sea. ¿Te basta el resultado? Entonces di que no y guárdalo para después.
+lesson-instead = { $full ->
+    [yes] La ciudad no tiene espacio libre: en su lugar quitas una base de otro partido. Pulsa la de un rival.
+   *[no] La manifestación trae una base. Pulsa la ciudad.
+}
+lesson-president = El SPD también tiene al presidente. Una vez por ronda puede debatir además con una carta de partido que acaba de jugar, aquí con { $big } y { $small }. Di que sí.
+lesson-topic = Un debate mueve dos temas: uno hasta { $big } casillas, otro hasta { $small }. Un tema es del partido en cuyo brazo está, y ese partido decide sobre él al final de la ronda. Pulsa el tema enmarcado.
+lesson-field = Ahora su nuevo lugar: la casilla enmarcada en el brazo del { $party }. Cuanto más afuera está, más cuesta quitárselo.
+lesson-both = Otra vez el Zentrum, ahora con una carta de república: su evento tiene que ocurrir, y además da un debate o acciones. Pulsa { $card }.
+lesson-both-use = El orden lo eliges tú. Empieza con el evento.
+lesson-unrest = El evento quita un marcador de disturbios. Los disturbios facilitan un golpe: quítalo de la ciudad enmarcada, donde el KPD es más fuerte.
+lesson-other-use = La misma carta da ahora un debate o acciones. Elige las acciones.
+lesson-guard = En { $city } hay unidades del KPD con fuerza { $strength }. Un golpe tira un dado por cada punto de fuerza de más que el gobierno allí, y si sale bien nace una república de consejos. Elige { $city }.
+lesson-police = Cada policía quita un dado a un golpe. Moviliza policía con todos los puntos que tengas.
+lesson-alone = Ya sabes todo lo que puede ser un impulso. Desde aquí decides tú. La línea sobre el mapa dice siempre quién actúa y qué se pide; lo que brilla en azul se puede pulsar.
+lesson-hint = ¿No sabes qué hacer? Con este botón, un jugador artificial propone una jugada y da sus razones.
+lesson-undo = Puedes retirar una jugada mientras nadie más haya jugado, no se hayan tirado dados y no se haya revelado nada oculto. Pulsa U o este botón.
+lesson-bots = La crónica guarda lo que han hecho todos. Pulsa una línea para ver la mesa como estaba entonces.
 lesson-why-not = Pulsa sin miedo algo que no brille. La mesa te dice el motivo y el capítulo de las reglas.
-lesson-undo = Puedes deshacer una jugada mientras no se haya revelado nada oculto. Pulsa U o el botón de arriba.
-lesson-politics = Después de las cartas llega la fase política. Se deciden los temas, el contador de la sociedad tiene efecto y los objetivos dan puntos. Síguela paso a paso junto al mapa.
-lesson-government = Hay un nuevo gobierno. Solo los partidos del gobierno mandan la policía y la Reichswehr. El canciller decide el orden de los temas amarillos.
-lesson-round = Empieza la segunda ronda. Mira qué criterios te faltan por cumplir. Ahora cuenta cada carta.
-lesson-finished = La partida ha terminado. La crónica recoge los diez criterios. Inténtalo otra vez, o juega otro escenario entre cuatro.
+lesson-gauge-councils = Cuidado: ahora { $count } ciudades son repúblicas de consejos: { $cities }. { $berlin ->
+    [yes] Berlín es una de ellas: al KPD le bastan tres para ganar de golpe.
+   *[no] Con Berlín y otras dos, o con cuatro cualesquiera, el KPD gana de golpe.
+}
+lesson-gauge-regimes = Cuidado: { $count ->
+    [one] hay un régimen: { $cities }.
+   *[other] { $count } ciudades tienen ahora un régimen: { $cities }.
+} { $berlin ->
+    [yes] Berlín es una de ellas: al DNVP le bastan tres para ganar de golpe.
+   *[no] Con Berlín y otras dos, o con cuatro cualesquiera, el DNVP gana de golpe.
+}
+lesson-gauge-box = Cuidado: en la casilla DR hay ahora { $count } marcadores. El séptimo termina la partida. Los tratados y algunos temas los quitan.
+lesson-gauge-seats = Cuidado: el { $party } tiene { $seats } de { $occupied } escaños ocupados. Si al final de una ronda tiene la mitad, toma el poder.
+lesson-politics = Todas las cartas están jugadas: ahora viene la fase política. Se deciden los temas, los objetivos dan puntos, se forma un gobierno. Síguela paso a paso junto al mapa.
+lesson-agenda = Empieza la segunda ronda. Ahora eliges tú las agendas: cada una lleva temas al contador de opinión y tiene un efecto. Los otros partidos también eligen en secreto.
+lesson-finished = Has visto una ronda entera; el resto es tuyo. Tres consejos:
+    1. Protege Berlín: allí un golpe pesa más.
+    2. Guarda sitio en la casilla DR: cada ronda trae marcadores nuevos.
+    3. Mueve los temas al final de la ronda, cuando ya nadie puede responder.
 
 ## Arena, data sets, study
 
@@ -1224,6 +1286,143 @@ page-offer-take-back-mine = Has pedido deshacer { $back ->
    *[other] las últimas { $back } decisiones
 }. Debe aceptar: { $other }.
 page-offer-takeover-mine = Has propuesto que el ordenador ({ $level }) pase a jugar en este sitio: { $other }. Quien lo ocupa debe aceptar.
+
+## Probabilidades de los dados
+
+note-strength = fuerza { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = nada
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance } si Stresemann hace repetir un fracaso
+odds-change = { $action } del { $party }: { $before } → { $after }
+odds-city = dos dados eligen la ciudad
+odds-places = { $count ->
+    [one] 1 base
+   *[other] { $count } bases
+}
+odds-removes = { $count ->
+    [one] elimina 1 base de otro partido
+   *[other] elimina { $count } bases de otros partidos
+}
+odds-puts = { $marker } en la ciudad
+odds-takes = elimina { $marker }
+odds-boxed = 1 { $marker } a la casilla DR
+odds-may-dissolve = puede disolver una unidad enemiga
+odds-dissolves = disuelve una unidad del { $party }
+odds-signed = se firma { $card }
+odds-loses-bases = { $count ->
+    [one] pierde 1 base
+   *[other] pierde { $count } bases
+}
+odds-loses-seats = { $count ->
+    [one] pierde 1 escaño
+   *[other] pierde { $count } escaños
+}
+odds-loses-points = { $count ->
+    [one] pierde 1 punto de victoria
+   *[other] pierde { $count } puntos de victoria
+}
+## La previsión: los caminos a un final repentino, y el final de la ronda
+
+forecast-title = Si la ronda terminara ahora
+help-forecast = quién obtendría qué si la ronda terminara ahora, y lo cerca que está un final repentino
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } de { $need }
+road-short-councils = Consejos
+road-short-regime = Regímenes
+road-short-overthrow = Parlamento
+road-short-anarchy = Casilla DR
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Si la ronda terminara ahora: { $how }
+    [next] Uno más termina la partida: { $how }
+   *[near] { $missing } más terminan la partida: { $how }
+}
+road-asleep = Sus marcadores no cuentan mientras gobierna el { $party }.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Falta: Berlín
+        [one] Faltan: Berlín y otra ciudad
+       *[other] Faltan: Berlín y otras { $others } ciudades
+    }
+   *[no] { $others ->
+        [one] Falta: otra ciudad
+       *[other] Faltan: otras { $others } ciudades
+    }
+}
+road-rule-councils = Con repúblicas de consejos en Berlín y otras { $others } ciudades, o en { $any } cualesquiera, el { $party } gana de inmediato ({ $rule }).
+road-rule-regime = Con regímenes en Berlín y otras { $others } ciudades, o en { $any } cualesquiera, el { $party } gana de inmediato ({ $rule }).
+road-rule-overthrow = Si el { $party } tiene la mitad de los escaños ocupados cuando se forma el nuevo gobierno, gana ({ $rule }).
+road-rule-anarchy = El marcador número { $need } en la casilla DR termina la partida de inmediato{ $solo ->
+    [yes] {""}: una derrota
+   *[no] {""}; gana quien tenga más puntos de victoria
+} ({ $rule }).
+road-rule-nsdap = La figura número { $need } en el contador del NSDAP termina la partida de inmediato; todos pierden ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Temas
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 escaño
+   *[other] { $count } escaños
+}{ $tied ->
+    [yes] {" "}(empate)
+   *[no] {""}
+}
+outlook-points = Puntos de victoria
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: objetivos { $goals }, República { $republic }{ $more ->
+    [0] {""}
+   *[other] , otros { $others }
+} = { $gained }, total { $total }
+outlook-threats = Amenazas
+outlook-no-threats = Ahora ninguna amenaza cuesta nada.
+outlook-bite-poverty = Pobreza { $count }: el { $party } deja de ganar { $points } PV
+outlook-bite-unrest = Disturbios { $count }: el { $party } deja de ganar { $points } PV
+outlook-bite-regime = Regímenes { $count }: el { $party } deja de ganar { $points } PV
+outlook-bite-councils = Repúblicas de consejos { $count }: el { $party } deja de ganar { $points } PV
+outlook-bite-black-friday = Viernes Negro { $count }: por cada uno, prosperidad −1; si no hay, pobreza +1 en una ciudad al azar
+outlook-bite-troubled = Ciudades con varias amenazas { $count }: −{ $seats ->
+    [one] 1 escaño
+   *[other] { $seats } escaños
+} para cada partido del gobierno
+outlook-bite-box = Marcadores en la casilla DR { $count }: { outlook-rolls }
+outlook-crisis = Tiradas de crisis
+outlook-rolls = { $rolls ->
+    [one] 1 tirada de crisis
+   *[other] { $rolls } tiradas de crisis
+} para cada partido del gobierno
+outlook-crisis-odds = Cada tirada cuesta una base en el { $base } %, un escaño en el { $seat } %, un punto de victoria en el { $vp } % y nada en el { $nothing } % de los casos.
+outlook-cabinet = Nuevo gobierno
+outlook-votes = { $what }: { $votes } de { $seats } escaños
+outlook-seats = El parlamento entonces: { $seats }
+outlook-refusable = Sus socios pueden rechazar esta coalición.
+outlook-endings = Cartas al final de la ronda
+outlook-ending = { $card }: { $what }
+panel-roads = Caminos a un final repentino
+page-road-open = Más sobre esto
+page-round-end = Si la ronda terminara ahora
+page-round-end-note = Seguro tal como está el tablero; los dados y las decisiones no cuentan.
+page-criterion = { $met ->
+    [yes] cumplido:
+   *[no] no cumplido:
+}
+page-criteria = Criterios
+move-warning = Esto puede terminar la partida: { $how }
+odds-success = { $chance } para { $needed } o más
+odds-highest = Cuenta el dado más alto; cada 6 adicional suma 1.
+page-offers = Qué puedes hacer
+page-tab-actions = Acciones
+about-store = se guarda para un debate, una acción o una reacción
+about-spend = 1 punto de acción más ahora
+about-better = +1 al próximo resultado
+about-takeover = la unidad se vuelve negra y pertenece al DNVP
+about-win-back = la unidad vuelve a ser blanca y sirve al gobierno
+page-choose-agenda-now = Elegir esta agenda
 analysis-round = Ronda { $round }
 analysis-plays = Carta por carta
 analysis-play-politics = Fase política

@@ -96,7 +96,7 @@ field-centre = 0. mező
 field-arm = { $party } { $number }
 topic-copy = { $topic } { $number }
 option-does = { $option } – { $what }
-names-german = A címek csak németül és angolul vannak meg; itt a német címet látod.
+names-german = A címek fordítások; mellettük a doboz német címei állnak. A kártyák történeti jegyzetei németül vannak.
 source-seed = kísérőfüzet
 source-public = nyilvános forrás
 source-house = házi szabály
@@ -117,6 +117,14 @@ paragraph-notes = tervezői jegyzetek
 source-legend = Forrás: ● kísérőfüzet · ◐ nyilvános forrás · ○ e kiadás házi szabálya · ◆ egyéni fájl
 source-share = A fő szabályfüzet nem állt rendelkezésünkre. A kártyák, táblák és táblázatok { $all } értékéből { $own } ({ $percent }%) a sajátunk; ezeket { $mark } jelöli.
 source-line = { $field }: { $source }
+source-kinds = Honnan valók az értékek
+source-kind-cards = kártyák
+source-kind-topics = témák, társadalom
+source-kind-board = tábla, kellékek
+source-kind-tables = a szabályok táblázatai
+source-kind-scenarios = forgatókönyvek
+source-kind-bots = botok
+source-kind-all = összes
 source-field-names = cím
 source-field-values = értékek
 source-field-event = esemény
@@ -1109,6 +1117,7 @@ page-bases = { $used ->
     [0] nincs bázis, { $slots } bázishely szabad
    *[other] { $used } / { $slots } bázishely foglalt: { $who }
 }
+page-strength = erő: { $who }
 page-city-number = A város száma: az a kétkockás dobásösszeg, amely kijelöli.
 page-field = Mező: { $field }, kié: { $who }
 page-topic = Téma: { $topic }, mező: { $field }, kié: { $who }
@@ -1151,30 +1160,74 @@ cards-about = Minden kártya úgy, ahogy ez a kiadás játssza. Kérésre jelek 
 ## The guided solo game
 
 lesson-title = A köztársaság a szakadék szélén
-lesson-chapter-start = A bázisaid
-lesson-chapter-card = Az első kártyád
-lesson-chapter-republic = A köztársaság
-lesson-chapter-politics = A politika és a vége
-lesson-welcome = Üdvözlünk a weimari köztársaságban! Te vezeted az SPD-t és a Zentrumot két fordulón át; a KPD és a DNVP a kísérőfüzet táblázatai szerint játszik.
-lesson-goal = A végén tíz feltétel számít: mandátumok, bázisok, gazdaság, szerződések, nyugalom. Öt teljesült feltétel kis győzelem, nyolc nagy győzelem. Az egyes pártok pontjai a nevük mellett láthatók.
-lesson-map = Tizenegy városban vannak rögzített bázishelyek. Minden pártnak saját alakja van: kör az SPD-é, négyzet a Zentrumé, rombusz a KPD-é, hatszög a DNVP-é. A kis szám a városhoz tartozó kétkockás összeg.
-lesson-threats = A szegénység, a zavargás, a tanácsköztársaság és a rezsim szövegként jelenik meg a városánál. Pontokba és mandátumokba kerülnek. Vedd le őket, ahol csak tudod.
-lesson-box = A DR-mezőn hat hely van. A hetedik jelző anarchiát jelent, és a játszma véget ér. Mindig tarts szabadon egy helyet.
-lesson-opinion = A témák a véleménysávon állnak. Mind a négy karja egy-egy párté; egy téma azé a párté, amelyiknek a karján távolabb van a középtől. A témákat vitákkal lehet mozgatni.
-lesson-parliament = A Reichstagban 24 mandátum van. Ami ezen felül van, a következő számláláskor elvész. A kormány a mandátumok alapján alakul meg.
-lesson-bases = Most egy bázist kell lerakni. A kék keretes városok választhatók. Kattints az egyikre, vagy menj oda a Tabbal és a nyílbillentyűkkel.
-lesson-agenda = Minden párt titokban választ egy agendát. Ez témákat hoz a véleménysávra, és előnyt ad. Kattints egy kártyára, hogy nagyban lásd.
-lesson-cards = Kijátszol egy kártyát. A nagy szám az akciópontok vagy a vitában megtehető lépések száma, a kicsi a második téma lépéseié.
-lesson-uses = Egy kártya eseményre, vitára vagy akciókra használható. A köztársasági kártyáknál az esemény mellé a másik kettő egyike is jár. Ami nem lehetséges, annál ott látod az okát.
-lesson-debate = A vitában magad felé mozgatod a témákat. Előbb a témát válaszd ki, aztán a mezőt. Közös mezőn két pártnak kell megegyeznie.
-lesson-actions = Egy kártya minden akciója ugyanabban a városban történik. Az egységek kockákat adnak a tüntetésekhez és a puccsok ellen. A maradék pontokat tartalékba teheted.
-lesson-bots = Az impulzusok körbejárnak. A naplóban láthatod, mit lépett a KPD és a DNVP. Kattints egy mondatra, és az akkori állást látod.
+lesson-chapter-about = Veszélyben a köztársaság
+lesson-chapter-event = Egy esemény
+lesson-chapter-actions = Akciók
+lesson-chapter-debate = Egy vita
+lesson-chapter-republic = Egy köztársasági kártya
+lesson-chapter-alone = Egyedül
+lesson-chapter-politics = A politika
+lesson-welcome = A háború elveszett, a császár elment, köztársaság kezdődik. Te vezeted a két pártot, amely fenntartja: az SPD-t és a Zentrumot. A KPD és a DNVP meg akarja dönteni; mindkettőt a gép játssza a kísérőfüzet táblázatai szerint.
+lesson-coups = A köztársaság háromféleképpen bukhat meg azonnal. Az első: a KPD tanácsköztársaságai vagy a DNVP rezsimjei Berlinben és két másik városban, vagy bármely négyben. { $count ->
+    [0] Még egyetlen tanácsköztársaság sincs.
+    [one] Egy városban már tanácsköztársaság van: { $cities }.
+   *[other] { $count } városban már tanácsköztársaság van: { $cities }.
+}
+lesson-box = A második: a DR-mező, ahol a köztársaság bajai gyűlnek. A hetedik jelző anarchiát jelent, és veszítettél. Most { $count } jelző van rajta.
+lesson-seats = A harmadik: a parlament. Ha a forduló végén a KPD-é vagy a DNVP-é a betöltött mandátumok fele, átveszi a hatalmat. Most a { $occupied } mandátumból { $kpd } a KPD-é és { $dnvp } a DNVP-é.
+lesson-goal = A köztársaságnak két fordulót kell kibírnia. Utána tíz feltétel számít: mandátumok, bázisok, gazdaság, egy szerződés és más. Öt kis győzelem, nyolc nagy győzelem. Előbb egyszer kipróbálod az impulzusok minden fajtáját, aztán magad játszol tovább.
+lesson-first = Egy impulzusban egy párt egy kártyát játszik ki. A kancellár az SPD-é; ő nevezi meg a kezdő pártot, aztán az óramutató járása szerint haladunk. Válaszd a Zentrumot.
+lesson-card = Egy pártkártya három dolog egyikére jó: az eseményére, egy vitára vagy akciókra. Kezdd egy eseménnyel: kattints erre: { $card }.
+lesson-use = Minden felhasználásnál ott áll, mit tenne. Válaszd az eseményt.
+lesson-base = Az esemény bázisokat ad: ezek egy párt támaszpontjai. A végén számítanak, és ahol egy pártnak bázisa van, ott egy tartalékponttal reagálhat. Kattints egy kék keretes városra.
+lesson-opponent = Most a többi párt játszik. A bot a táblázatait követi: a szalag a kártyáját és a lépéseit mutatja, a térkép azt, ami változik.
+lesson-points = Tanácsköztársaság van itt: { $city }. Az SPD impulzusa jön: szerezd vissza a várost. Akciókra a magas nagy számú kártya jó. Kattints erre: { $card }.
+lesson-points-use = Válaszd az akciókat. A nagy szám adja az akciópontokat, és mindet egyetlen városban kell elkölteni.
+lesson-city = Melyik városban? Válaszd ezt: { $city }.
+lesson-mobilise = Az ellenpuccs annyi kockával dob, amennyivel az erőd itt több a KPD-énél: most { $dice } kockával, az esély { $chance } %. Minden mozgósított egység 1 pontba kerül, és több kockát hoz. Vegyél egy 2-es erejű Reichswehrt.
+lesson-counter = { $dice } kocka, és az egyiknek 5-öst vagy 6-ost kell mutatnia: az esély { $chance } %. Indítsd el az ellenpuccsot.
+lesson-demonstration = { $won ->
+    [yes] Sikerült: a tanácsköztársaság megszűnt.
+   *[no] Nem sikerült: a tanácsköztársaság megmaradt.
+} A következő pontért tüntess itt: { $city }. 1 kocka, és az erő minden pontjáért még egy: ez { $dice }. A 4-es vagy 5-ös eredmény egy bázist hoz, a 6-os vagy nagyobb kettőt.
+lesson-again = Fordulónként egyszer az a párt, amelyé Gustav Stresemann, megismételtethet egy dobást, bárkié is. Elég jó neked az eredmény? Akkor mondj nemet, és tartogasd őt későbbre.
+lesson-instead = { $full ->
+    [yes] A városban nincs szabad hely, ezért inkább egy másik párt bázisát veszed le. Kattints az egyik ellenfelére.
+   *[no] A tüntetés egy bázist hoz. Kattints a városra.
+}
+lesson-president = Az elnök is az SPD-é. Fordulónként egyszer vitázhat is azzal a pártkártyával, amelyet épp kijátszott, itt { $big } és { $small } értékkel. Mondj igent.
+lesson-topic = A vita két témát mozgat: egyet legfeljebb { $big }, egy másikat legfeljebb { $small } mezővel. Egy téma azé a párté, amelynek a karján áll; a forduló végén az dönt róla. Kattints a bekeretezett témára.
+lesson-field = Most az új helye: a bekeretezett mező a { $party } karján. Minél kijjebb áll, annál nehezebb elvenni.
+lesson-both = Megint a Zentrum jön, most egy köztársasági kártyával: az eseménye kötelező, és vitát vagy akciókat is ad. Kattints erre: { $card }.
+lesson-both-use = A sorrend rajtad áll. Kezdd az eseménnyel.
+lesson-unrest = Az esemény levesz egy zavargást. A zavargás megkönnyíti a puccsot: abból a városból vedd le, amely be van keretezve, ott a legerősebb a KPD.
+lesson-other-use = Ugyanez a kártya most vitát vagy akciókat ad. Válaszd az akciókat.
+lesson-guard = Itt a KPD egységei állnak, összesen { $strength } erővel: { $city }. A puccs annyi kockával dob, amennyivel az erejük több a kormányénál; ha sikerül, tanácsköztársaság lesz. Válaszd ezt: { $city }.
+lesson-police = Minden rendőrség elvesz egy kockát a puccstól. Mozgósíts rendőrséget az összes pontodért.
+lesson-alone = Most már mindent tudsz, ami egy impulzus lehet. Innen magad döntesz. A térkép fölötti sor mindig megmondja, ki jön és mi a kérdés; ami kéken világít, arra kattinthatsz.
+lesson-hint = Nem tudod, mit lépj? Ezzel a gombbal egy gépi játékos javasol egy lépést, és megindokolja.
+lesson-undo = Egy lépést visszavonhatsz, amíg más nem játszott, nem dobtak kockával, és semmi rejtett nem vált láthatóvá. Nyomd meg az U billentyűt vagy ezt a gombot.
+lesson-bots = A napló őrzi, mit tett mindenki. Kattints egy sorra, és az akkori állást látod.
 lesson-why-not = Kattints bátran valamire, ami nem világít. Megtudod az okát és a szabályok fejezetét.
-lesson-undo = Egy lépés visszavonható, amíg semmi rejtett nem vált láthatóvá. Nyomd meg az U billentyűt vagy a fenti gombot.
-lesson-politics = A kártyák után a politikai fázis következik. Eldőlnek a témák, érvényesül a társadalmi sáv, a célok pontot hoznak. Kövesd lépésről lépésre a térkép mellett.
-lesson-government = Új kormány van hivatalban. Csak a kormánypártok irányítják a rendőrséget és a Reichswehrt. A kancellár dönt a sárga témákról.
-lesson-round = Kezdődik a második forduló. Nézd meg, mely feltételek hiányoznak még. Most minden kártya számít.
-lesson-finished = A játszma véget ért. A naplóban mind a tíz feltételt megtalálod. Próbáld újra, vagy játsszatok négyen egy másik forgatókönyvet.
+lesson-gauge-councils = Vigyázz: most { $count } városban van tanácsköztársaság: { $cities }. { $berlin ->
+    [yes] Berlin is köztük van: a KPD-nek három elég az azonnali győzelemhez.
+   *[no] Berlinnel és két másikkal, vagy bármely néggyel a KPD azonnal győz.
+}
+lesson-gauge-regimes = Vigyázz: { $count ->
+    [one] rezsim alakult: { $cities }.
+   *[other] most { $count } városban van rezsim: { $cities }.
+} { $berlin ->
+    [yes] Berlin is köztük van: a DNVP-nek három elég az azonnali győzelemhez.
+   *[no] Berlinnel és két másikkal, vagy bármely néggyel a DNVP azonnal győz.
+}
+lesson-gauge-box = Vigyázz: a DR-mezőn most { $count } jelző van. A hetedik véget vet a játszmának. A szerződések és egyes témák leszednek jelzőket.
+lesson-gauge-seats = Vigyázz: a { $occupied } betöltött mandátumból { $seats } a { $party } pártjáé. Ha a forduló végén a fele az övé, átveszi a hatalmat.
+lesson-politics = Minden kártya elfogyott: most jön a politikai fázis. Eldőlnek a témák, a célok pontot hoznak, kormány alakul. Kövesd lépésről lépésre a térkép mellett.
+lesson-agenda = Kezdődik a második forduló. Most te választod az agendákat: mindegyik témákat hoz a véleménysávra, és van hatása. A többi párt is titokban választ.
+lesson-finished = Láttál egy teljes fordulót; a többi a tiéd. Három tanács:
+    1. Őrizd Berlint: ott ér a legtöbbet egy puccs.
+    2. Tarts helyet a DR-mezőn: minden forduló új jelzőket hoz.
+    3. A témákat a forduló végén mozgasd, amikor már senki sem válaszolhat.
 
 ## Arena, data sets, study
 
@@ -1313,6 +1366,119 @@ page-offer-take-back-mine = { $back ->
    *[other] Az utolsó { $back } döntés
 } visszavonását kérted. Válaszára vársz: { $other }.
 page-offer-takeover-mine = Azt javasoltad, hogy a gép ({ $level }) vegye át ezt a helyet: { $other }. Ehhez az ottani játékosnak bele kell egyeznie.
+
+## A dobások esélyei
+
+note-strength = erő { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = semmi
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance }, ha Stresemann megismételteti a kudarcot
+odds-change = { $party } – { $action }: { $before } → { $after }
+odds-city = két kocka dönti el a várost
+odds-places = { $count } bázis
+odds-removes = leveszi más pártok { $count } bázisát
+odds-puts = { $marker } a városban
+odds-takes = leveszi: { $marker }
+odds-boxed = 1 { $marker } a DR-mezőre
+odds-may-dissolve = feloszlathat egy ellenséges egységet
+odds-dissolves = feloszlat egy egységet: { $party }
+odds-signed = { $card }: aláírják
+odds-loses-bases = elveszít { $count } bázist
+odds-loses-seats = elveszít { $count } mandátumot
+odds-loses-points = elveszít { $count } győzelmi pontot
+## Az előrejelzés: a hirtelen véghez vezető utak és a forduló vége
+
+forecast-title = Ha most érne véget a forduló
+help-forecast = ki mit kapna, ha most érne véget a forduló, és milyen közel van egy hirtelen vég
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } / { $need }
+road-short-councils = Tanácsok
+road-short-regime = Rezsimek
+road-short-overthrow = Parlament
+road-short-anarchy = DR-mező
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Ha most érne véget a forduló: { $how }
+    [next] Még egy, és vége a játszmának: { $how }
+   *[near] Még { $missing }, és vége a játszmának: { $how }
+}
+road-asleep = { $party }: a jelzői nem számítanak, amíg kormányoz.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Hiányzik: Berlin
+        [one] Hiányzik: Berlin és még egy város
+       *[other] Hiányzik: Berlin és még { $others } város
+    }
+   *[no] { $others ->
+        [one] Hiányzik: még egy város
+       *[other] Hiányzik: még { $others } város
+    }
+}
+road-rule-councils = { $party }: azonnal győz, ha tanácsköztársaság van Berlinben és { $others } másik városban, vagy bármely { $any } városban ({ $rule }).
+road-rule-regime = { $party }: azonnal győz, ha rezsim van Berlinben és { $others } másik városban, vagy bármely { $any } városban ({ $rule }).
+road-rule-overthrow = { $party }: győz, ha az új kormány alakításakor övé a betöltött mandátumok fele ({ $rule }).
+road-rule-anarchy = { $need } jelző a DR-mezőn azonnal véget vet a játszmának{ $solo ->
+    [yes] {""}: vereség
+   *[no] {""}; a legtöbb győzelmi pont nyer
+} ({ $rule }).
+road-rule-nsdap = { $need } bábu az NSDAP-sávon azonnal véget vet a játszmának; mindenki veszít ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Témák
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count } { column-seats }{ $tied ->
+    [yes] {" "}(döntetlen)
+   *[no] {""}
+}
+outlook-points = Győzelmi pontok
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: célok { $goals }, köztársaság { $republic }{ $more ->
+    [0] {""}
+   *[other] , egyéb { $others }
+} = { $gained }, összesen { $total }
+outlook-threats = Fenyegetések
+outlook-no-threats = Most egyik fenyegetés sem kerül semmibe.
+outlook-bite-poverty = Szegénység { $count }: { $party } −{ $points } GYP
+outlook-bite-unrest = Zavargás { $count }: { $party } −{ $points } GYP
+outlook-bite-regime = Rezsim { $count }: { $party } −{ $points } GYP
+outlook-bite-councils = Tanácsköztársaság { $count }: { $party } −{ $points } GYP
+outlook-bite-black-friday = Fekete péntek { $count }: mindegyikért jólét −1; ha nincs, szegénység +1 egy véletlen városban
+outlook-bite-troubled = Városok több fenyegetéssel { $count }: −{ $seats } mandátum minden kormánypártnak
+outlook-bite-box = Jelzők a DR-mezőn { $count }: { outlook-rolls }
+outlook-crisis = Válságdobások
+outlook-rolls = { $rolls } válságdobás minden kormánypártnak
+outlook-crisis-odds = Egy dobás az esetek { $base }%-ában bázisba, { $seat }%-ában mandátumba, { $vp }%-ában győzelmi pontba, { $nothing }%-ában semmibe sem kerül.
+outlook-cabinet = Új kormány
+outlook-votes = { $what }: { $votes } / { $seats } mandátum
+outlook-seats = A parlament akkor: { $seats }
+outlook-refusable = A partnerek elutasíthatják ezt a koalíciót.
+outlook-endings = Kártyák a forduló végén
+outlook-ending = { $card }: { $what }
+panel-roads = Utak a hirtelen véghez
+page-road-open = Bővebben
+page-round-end = Ha most érne véget a forduló
+page-round-end-note = A tábla mostani állása szerint biztos; dobások és döntések nélkül.
+page-criterion = { $met ->
+    [yes] teljesült:
+   *[no] nem teljesült:
+}
+page-criteria = Feltételek
+move-warning = Ez véget vethet a játszmának: { $how }
+odds-success = { $chance } ({ $needed } vagy több kell)
+odds-highest = A legmagasabb kocka számít; minden további 6 +1-et ad.
+page-offers = Mit tehetsz
+page-tab-actions = Akciók
+about-store = félretéve vitára, akcióra vagy reakcióra
+about-spend = most 1 akciópont többlet
+about-better = +1 a következő eredményre
+about-takeover = az egység feketévé válik, és a DNVP-é lesz
+about-win-back = az egység újra fehér, és ismét a kormányt szolgálja
+page-choose-agenda-now = Ezt az agendát választom
 analysis-round = { $round }. forduló
 analysis-plays = Kártyáról kártyára
 analysis-play-politics = Politikai fázis

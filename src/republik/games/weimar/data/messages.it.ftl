@@ -100,7 +100,7 @@ field-centre = casella 0
 field-arm = { $party } { $number }
 topic-copy = { $topic } { $number }
 option-does = { $option } – { $what }
-names-german = I titoli esistono solo in tedesco e in inglese: qui li vedi in tedesco, come nella scatola.
+names-german = I titoli sono tradotti; quelli tedeschi accanto sono quelli della scatola. Le note storiche delle carte sono in tedesco.
 source-seed = fascicolo
 source-public = fonte pubblica
 source-house = regola della casa
@@ -121,6 +121,14 @@ paragraph-notes = note dell’autore
 source-legend = Provenienza: ● fascicolo · ◐ fonte pubblica · ○ regola della casa di questa edizione · ◆ file tuo
 source-share = Il regolamento principale non ci era disponibile. Dei { $all } valori su carte, plance e tabelle, { $own } ({ $percent }%) sono nostri; { $mark } li contrassegna.
 source-line = { $field }: { $source }
+source-kinds = Da dove vengono i valori
+source-kind-cards = carte
+source-kind-topics = temi, società
+source-kind-board = tabellone, pezzi
+source-kind-tables = tabelle delle regole
+source-kind-scenarios = scenari
+source-kind-bots = bot
+source-kind-all = tutti
 source-field-names = titolo
 source-field-values = valori
 source-field-event = evento
@@ -1265,6 +1273,7 @@ page-bases = { $used ->
     [0] nessuna base, spazi liberi: { $slots }
    *[other] spazi occupati: { $used } su { $slots } ({ $who })
 }
+page-strength = forza: { $who }
 page-city-number = Il numero di una città è la somma di due dadi che la sceglie.
 page-field = Casella { $field }, di: { $who }
 page-topic = Tema { $topic }, casella { $field }, di: { $who }
@@ -1311,30 +1320,83 @@ cards-about = Ogni carta così come si gioca in questa edizione. Se vuoi, un seg
 ## The guided solo game
 
 lesson-title = La Repubblica sull’abisso
-lesson-chapter-start = Le tue basi
-lesson-chapter-card = La tua prima carta
-lesson-chapter-republic = La Repubblica
-lesson-chapter-politics = La politica e la fine
-lesson-welcome = Ti diamo il benvenuto nella Repubblica di Weimar. Guidi SPD e Zentrum per due round; KPD e DNVP giocano secondo le tabelle del fascicolo.
-lesson-goal = Alla fine contano dieci criteri: seggi, basi, economia, trattati, ordine pubblico. Con cinque ottieni una piccola vittoria, con otto una grande. I punti di ogni partito sono accanto al suo nome.
-lesson-map = Undici città hanno spazi fissi per le basi. Ogni partito ha la sua forma: cerchio per la SPD, quadrato per lo Zentrum, rombo per la KPD, esagono per la DNVP. Il numero piccolo è la somma dei dadi che sceglie la città.
-lesson-threats = Povertà, disordini, repubbliche dei consigli e regimi sono scritti accanto alla loro città. Costano punti e seggi. Rimuovili dove puoi.
-lesson-box = La casella DR ha sei spazi. Il settimo segnalino significa anarchia, e la partita finisce. Tieni sempre libero uno spazio.
-lesson-opinion = Sul tracciato dell’opinione ci sono i temi. Ognuno dei suoi quattro bracci è di un partito; un tema è del partito lungo il cui braccio si trova più lontano dal centro. I dibattiti spostano i temi.
-lesson-parliament = Il Reichstag ha 24 seggi. Quelli in eccesso vanno persi al conteggio successivo. Dai seggi nasce il governo.
-lesson-bases = Ora piazzi una base. Puoi scegliere le città con il bordo blu: cliccane una, o raggiungila con Tab e i tasti freccia.
-lesson-agenda = Ogni partito sceglie in segreto un’agenda. Porta temi sul tracciato dell’opinione e dà un vantaggio. Clicca una carta per vederla in grande.
-lesson-cards = Giochi una carta. Il numero grande indica i punti azione o i passi in un dibattito, il piccolo i passi del secondo tema.
-lesson-uses = Una carta serve per l’evento, per un dibattito o per azioni. Le carte repubblica danno l’evento e uno degli altri due usi. Accanto a ciò che non si può fare trovi il motivo.
-lesson-debate = Nel dibattito sposti i temi verso di te. Scegli prima il tema, poi la casella. Sulle caselle condivise due partiti devono accordarsi.
-lesson-actions = Tutte le azioni di una carta avvengono in una sola città. Le unità danno dadi per le manifestazioni e contro i putsch. I punti che avanzano puoi metterli in riserva.
-lesson-bots = Gli impulsi si giocano a turno. Ciò che hanno fatto KPD e DNVP è nella cronaca: clicca una frase per rivedere il tavolo in quel momento.
+lesson-chapter-about = La Repubblica in pericolo
+lesson-chapter-event = Un evento
+lesson-chapter-actions = Le azioni
+lesson-chapter-debate = Un dibattito
+lesson-chapter-republic = Una carta repubblica
+lesson-chapter-alone = Da solo
+lesson-chapter-politics = La politica
+lesson-welcome = La guerra è perduta, l’imperatore se n’è andato, comincia una repubblica. Guidi i due partiti che la reggono, SPD e Zentrum. KPD e DNVP vogliono rovesciarla: li gioca il computer secondo le tabelle del fascicolo.
+lesson-coups = La Repubblica può cadere subito in tre modi. Il primo: repubbliche dei consigli della KPD o regimi della DNVP a Berlino e in altre due città, oppure in quattro qualsiasi. { $count ->
+    [0] Per ora non c’è nessuna repubblica dei consigli.
+    [one] Una città è già una repubblica dei consigli: { $cities }.
+   *[other] { $count } città sono già repubbliche dei consigli: { $cities }.
+}
+lesson-box = Il secondo: la casella DR, dove si raccolgono i guai della Repubblica. Il settimo segnalino è l’anarchia, e hai perso. Ora { $count ->
+    [one] c’è 1 segnalino.
+   *[other] ci sono { $count } segnalini.
+}
+lesson-seats = Il terzo: il parlamento. Se alla fine di un round la KPD o la DNVP ha metà dei seggi occupati, prende il potere. Ora la KPD ne ha { $kpd } e la DNVP { $dnvp } su { $occupied }.
+lesson-goal = La Repubblica deve resistere due round. Poi contano dieci criteri: seggi, basi, economia, un trattato e altro. Cinque sono una piccola vittoria, otto una grande. Prima provi una volta ogni tipo di impulso; poi giochi da solo.
+lesson-first = In un impulso un partito gioca una carta. La SPD ha il cancelliere, che indica il partito che comincia; poi si va in senso orario. Scegli lo Zentrum.
+lesson-card = Una carta di partito serve per una di tre cose: il suo evento, un dibattito o delle azioni. Comincia con un evento: clicca { $card }.
+lesson-use = Accanto a ogni uso leggi che cosa farebbe. Scegli l’evento.
+lesson-base = L’evento dà basi, i punti d’appoggio di un partito. Contano alla fine, e con un punto di riserva un partito può reagire dove ne ha una. Clicca una città con il bordo blu.
+lesson-opponent = Ora giocano gli altri partiti. Un bot segue le sue tabelle: lo striscione mostra la sua carta e i suoi passi, la mappa che cosa cambia.
+lesson-points = A { $city } c’è una repubblica dei consigli. È l’impulso della SPD: riprendi la città. Per le azioni va bene una carta con il numero grande alto. Clicca { $card }.
+lesson-points-use = Scegli le azioni. Il numero grande dà i punti azione, e si spendono tutti in una sola città.
+lesson-city = In quale città? Scegli { $city }.
+lesson-mobilise = Un contro-putsch tira un dado per ogni punto di forza che hai in più della KPD: ora { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, una probabilità del { $chance } %. Ogni unità mobilitata costa 1 punto e porta altri dadi. Prendi una Reichswehr di forza 2.
+lesson-counter = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, e uno deve mostrare 5 o 6: una probabilità del { $chance } %. Comincia il contro-putsch.
+lesson-demonstration = { $won ->
+    [yes] È riuscito: la repubblica dei consigli non c’è più.
+   *[no] Non è riuscito: la repubblica dei consigli resta.
+} Con il prossimo punto manifesta a { $city }: 1 dado, più uno per ogni punto di forza, fanno { $dice }. Con 4 o 5 ottieni una base, con 6 o più due.
+lesson-again = Una volta per round il partito che ha Gustav Stresemann può far ripetere un tiro, di chiunque sia. Il risultato ti va bene? Allora rispondi no e tienilo per dopo.
+lesson-instead = { $full ->
+    [yes] La città non ha spazi liberi: rimuovi invece una base di un altro partito. Clicca quella di un avversario.
+   *[no] La manifestazione porta una base. Clicca la città.
+}
+lesson-president = La SPD ha anche il presidente. Una volta per round può dibattere in più con una carta di partito appena giocata, qui con { $big } e { $small }. Rispondi sì.
+lesson-topic = Un dibattito sposta due temi: uno fino a { $big } caselle, un altro fino a { $small }. Un tema è del partito sul cui braccio si trova, che alla fine del round ne decide. Clicca il tema incorniciato.
+lesson-field = Ora il suo nuovo posto: la casella incorniciata sul braccio del partito { $party }. Più è lontana dal centro, più è difficile portarlo via.
+lesson-both = Di nuovo lo Zentrum, ora con una carta repubblica: il suo evento deve avvenire, e in più dà un dibattito o delle azioni. Clicca { $card }.
+lesson-both-use = L’ordine lo scegli tu. Comincia con l’evento.
+lesson-unrest = L’evento rimuove un segnalino disordini. I disordini aiutano un putsch: toglilo dalla città incorniciata, dove la KPD è più forte.
+lesson-other-use = La stessa carta dà ora un dibattito o delle azioni. Scegli le azioni.
+lesson-guard = A { $city } ci sono unità della KPD di forza { $strength }. Un putsch tira un dado per ogni punto di forza in più del governo, e se riesce nasce una repubblica dei consigli. Scegli { $city }.
+lesson-police = Ogni polizia toglie un dado a un putsch. Mobilita polizia con tutti i punti che hai.
+lesson-alone = Ora sai tutto ciò che un impulso può essere. Da qui in poi scegli tu. La riga sopra la mappa dice sempre chi agisce e che cosa si chiede; ciò che brilla di blu si può cliccare.
+lesson-hint = Non sai che cosa fare? Con questo pulsante un giocatore artificiale propone una mossa e ne spiega i motivi.
+lesson-undo = Puoi ritirare una mossa finché nessun altro ha giocato, nessun dado è stato tirato e nulla di nascosto è stato scoperto. Premi U o questo pulsante.
+lesson-bots = La cronaca conserva ciò che tutti hanno fatto. Clicca una riga per rivedere il tavolo di quel momento.
 lesson-why-not = Prova pure a cliccare qualcosa che non è illuminato: il tavolo ti dice il motivo e il capitolo delle regole.
-lesson-undo = Puoi annullare una mossa finché non si scopre qualcosa di nascosto. Premi U o il pulsante in alto.
-lesson-politics = Dopo le carte viene la fase politica. Si decidono i temi, ha effetto il tracciato della società, gli obiettivi danno punti. Seguila passo per passo accanto alla mappa.
-lesson-government = È in carica un nuovo governo. Solo i partiti di governo guidano polizia e Reichswehr. Il cancelliere decide l’ordine dei temi gialli.
-lesson-round = Comincia il secondo round. Guarda quali criteri mancano ancora. Ora conta ogni carta.
-lesson-finished = La partita è finita. Nella cronaca trovi tutti e dieci i criteri. Riprova, o gioca un altro scenario in quattro.
+lesson-gauge-councils = Attenzione: ora { $count } città sono repubbliche dei consigli: { $cities }. { $berlin ->
+    [yes] Berlino è una di queste: alla KPD ne bastano tre per vincere subito.
+   *[no] Con Berlino e altre due, o con quattro qualsiasi, la KPD vince subito.
+}
+lesson-gauge-regimes = Attenzione: { $count ->
+    [one] c’è un regime: { $cities }.
+   *[other] { $count } città hanno ora un regime: { $cities }.
+} { $berlin ->
+    [yes] Berlino è una di queste: alla DNVP ne bastano tre per vincere subito.
+   *[no] Con Berlino e altre due, o con quattro qualsiasi, la DNVP vince subito.
+}
+lesson-gauge-box = Attenzione: nella casella DR ci sono ora { $count } segnalini. Il settimo chiude la partita. I trattati e alcuni temi ne tolgono.
+lesson-gauge-seats = Attenzione: la { $party } ha { $seats } dei { $occupied } seggi occupati. Se alla fine di un round ne ha metà, prende il potere.
+lesson-politics = Tutte le carte sono giocate: ora la fase politica. Si decidono i temi, gli obiettivi danno punti, si forma un governo. Seguila passo per passo accanto alla mappa.
+lesson-agenda = Comincia il secondo round. Ora scegli tu le agende: ognuna porta temi sul tracciato dell’opinione e ha un effetto. Anche gli altri partiti scelgono in segreto.
+lesson-finished = Hai visto un round intero; il resto è tuo. Tre consigli:
+    1. Proteggi Berlino: lì un putsch pesa di più.
+    2. Tieni spazio nella casella DR: ogni round porta nuovi segnalini.
+    3. Sposta i temi tardi nel round, quando nessuno può più rispondere.
 
 ## Arena, data sets, study
 
@@ -1497,6 +1559,149 @@ page-offer-take-back-mine = Hai chiesto di annullare { $back ->
    *[other] le ultime { $back } decisioni
 }. Deve rispondere: { $other }.
 page-offer-takeover-mine = Hai proposto che il computer ({ $level }) prenda questo posto: { $other }. Chi vi siede deve accettare.
+
+## Probabilità dei dadi
+
+note-strength = forza { $before } → { $after }
+note-more = { $first } { $next }
+odds-and = { $first }, { $next }
+odds-nothing = niente
+odds-with-bonus = { $dice }, { $bonus }
+odds-result = { $totals }: { $what } ({ $chance })
+odds-again = { $chance } se Stresemann fa ripetere un fallimento
+odds-change = { $action } { $party ->
+    [Zentrum] dello Zentrum
+   *[other] della { $party }
+}: { $before } → { $after }
+odds-city = due dadi scelgono la città
+odds-places = { $count ->
+    [one] 1 base
+   *[other] { $count } basi
+}
+odds-removes = { $count ->
+    [one] rimuove 1 base di un altro partito
+   *[other] rimuove { $count } basi di altri partiti
+}
+odds-puts = { $marker } in città
+odds-takes = rimuove { $marker }
+odds-boxed = 1 { $marker } nella casella DR
+odds-may-dissolve = può sciogliere un’unità nemica
+odds-dissolves = scioglie un’unità { $party ->
+    [Zentrum] dello Zentrum
+   *[other] della { $party }
+}
+odds-signed = { $card } viene firmato
+odds-loses-bases = { $count ->
+    [one] perde 1 base
+   *[other] perde { $count } basi
+}
+odds-loses-seats = { $count ->
+    [one] perde 1 seggio
+   *[other] perde { $count } seggi
+}
+odds-loses-points = { $count ->
+    [one] perde 1 punto vittoria
+   *[other] perde { $count } punti vittoria
+}
+## La previsione: le vie verso una fine improvvisa, e la fine del round
+
+forecast-title = Se il round finisse ora
+help-forecast = chi otterrebbe che cosa se il round finisse ora, e quanto è vicina una fine improvvisa
+outlook-road = { $short }{ $owned ->
+    [no] {""}
+   *[yes] {" "}({ $party })
+}: { $have } di { $need }
+road-short-councils = Consigli
+road-short-regime = Regimi
+road-short-overthrow = Parlamento
+road-short-anarchy = Casella DR
+road-short-nsdap = NSDAP
+road-danger = { $danger ->
+    [now] Se il round finisse ora: { $how }
+    [next] Ancora uno e la partita finisce: { $how }
+   *[near] Ancora { $missing } e la partita finisce: { $how }
+}
+road-asleep = { $party }: i suoi segnalini non contano finché è al governo.
+road-missing = { $berlin ->
+    [yes] { $others ->
+        [0] Manca: Berlino
+        [one] Mancano: Berlino e un’altra città
+       *[other] Mancano: Berlino e altre { $others } città
+    }
+   *[no] { $others ->
+        [one] Manca: un’altra città
+       *[other] Mancano: altre { $others } città
+    }
+}
+road-rule-councils = { $party }: vince subito con repubbliche dei consigli a Berlino e in altre { $others } città, o in { $any } città qualsiasi ({ $rule }).
+road-rule-regime = { $party }: vince subito con regimi a Berlino e in altre { $others } città, o in { $any } città qualsiasi ({ $rule }).
+road-rule-overthrow = { $party }: vince se ha la metà dei seggi occupati quando si forma il nuovo governo ({ $rule }).
+road-rule-anarchy = Il segnalino numero { $need } nella casella DR termina subito la partita{ $solo ->
+    [yes] {""}: una sconfitta
+   *[no] {""}; vince chi ha più punti vittoria
+} ({ $rule }).
+road-rule-nsdap = La pedina numero { $need } sul tracciato NSDAP termina subito la partita; tutti perdono ({ $rule }).
+outlook-list = { $parts }
+outlook-topics = Temi
+outlook-topic = { $topic }: { $parties } – { $options }
+outlook-topic-nobody = { $topic }: { $parties }
+outlook-majority = { $parties } +{ $count ->
+    [one] 1 seggio
+   *[other] { $count } seggi
+}{ $tied ->
+    [yes] {" "}(parità)
+   *[no] {""}
+}
+outlook-points = Punti vittoria
+outlook-gain = { $party } { $gained }
+outlook-points-of = { $party }: obiettivi { $goals }, Repubblica { $republic }{ $more ->
+    [0] {""}
+   *[other] , altro { $others }
+} = { $gained }, totale { $total }
+outlook-threats = Minacce
+outlook-no-threats = Ora nessuna minaccia costa qualcosa.
+outlook-bite-poverty = Povertà { $count }: { $party } perde { $points } PV
+outlook-bite-unrest = Disordini { $count }: { $party } perde { $points } PV
+outlook-bite-regime = Regimi { $count }: { $party } perde { $points } PV
+outlook-bite-councils = Repubbliche dei consigli { $count }: { $party } perde { $points } PV
+outlook-bite-black-friday = Venerdì nero { $count }: per ognuno benessere −1; se non ce n’è, povertà +1 in una città a caso
+outlook-bite-troubled = Città con più minacce { $count }: −{ $seats ->
+    [one] 1 seggio
+   *[other] { $seats } seggi
+} per ogni partito al governo
+outlook-bite-box = Segnalini nella casella DR { $count }: { outlook-rolls }
+outlook-crisis = Tiri di crisi
+outlook-rolls = { $rolls ->
+    [one] 1 tiro di crisi
+   *[other] { $rolls } tiri di crisi
+} per ogni partito al governo
+outlook-crisis-odds = Ogni tiro costa una base nel { $base }%, un seggio nel { $seat }%, un punto vittoria nel { $vp }% e nulla nel { $nothing }% dei casi.
+outlook-cabinet = Nuovo governo
+outlook-votes = { $what }: { $votes } seggi su { $seats }
+outlook-seats = Il parlamento allora: { $seats }
+outlook-refusable = I partner possono rifiutare questa coalizione.
+outlook-endings = Carte alla fine del round
+outlook-ending = { $card }: { $what }
+panel-roads = Vie verso una fine improvvisa
+page-road-open = Di più
+page-round-end = Se il round finisse ora
+page-round-end-note = Certo allo stato del tabellone; dadi e scelte non contano.
+page-criterion = { $met ->
+    [yes] soddisfatto:
+   *[no] non soddisfatto:
+}
+page-criteria = Criteri
+move-warning = Questo può terminare la partita: { $how }
+odds-success = { $chance } per { $needed } o più
+odds-highest = Vale il dado più alto; ogni altro 6 dà +1.
+page-offers = Che cosa puoi fare
+page-tab-actions = Azioni
+about-store = da tenere per un dibattito, un’azione o una reazione
+about-spend = subito 1 punto azione in più
+about-better = +1 al prossimo risultato
+about-takeover = l’unità diventa nera e appartiene alla DNVP
+about-win-back = l’unità torna bianca e serve di nuovo il governo
+page-choose-agenda-now = Scegli questa agenda
 analysis-round = Round { $round }
 analysis-plays = Carta per carta
 analysis-play-politics = Fase politica

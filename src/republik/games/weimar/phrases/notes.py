@@ -1,29 +1,44 @@
 """Details shown before a choice: the face of a card, the cost of an action, the slots of a city."""
 
-from typing import Final
-
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import naming
 from republik.games.weimar.rules import steps as st
-from republik.games.weimar.rules.actions import ActionPoints
 from republik.games.weimar.rules.components import PartyCard, RepublicCard
-from republik.games.weimar.rules.dice_actions import DICE_ACTIONS
 from republik.games.weimar.rules.effect_phrases import effect_phrase, joined
-from republik.games.weimar.rules.naming import ACTION_NAMES
+from republik.games.weimar.rules.odds import odds_of
+from republik.games.weimar.rules.offers import Offer, offer_of
 from republik.games.weimar.rules.opinion import PointStep
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.topics import TopicOption
 from republik.table.phrases import Arg, Phrase
 
+from .odds import summary
 from .offers import CARD_BLOCKS, use_note
 from .sources import card_marks, mark
 
-DICE_BLOCKS: Final = dict(zip(ACTION_NAMES, DICE_ACTIONS, strict=True))
-
 
 def note(shown: Position, move: int) -> Phrase | None:
-    """Describes details of a move; None if there are none."""
+    """Describes details of a move, and the odds if it rolls dice; None if there are none."""
+    legal = move in shown.legal
+    offer = offer_of(shown, move) if legal else None
+    about = _note_of_action(offer) if offer is not None else _note(shown, move)
+    odds = odds_of(shown, move) if legal else None
+    if odds is None:
+        return about
+    dice = _brackets(summary(odds))
+    return dice if about is None else Phrase("note-more", {"first": about, "next": dice})
+
+
+def _note_of_action(offer: Offer) -> Phrase:
+    """Describes what an action costs, and the strength that units would bring."""
+    parts = [Phrase("note-cost", {"count": offer.cost})]
+    if offer.after != offer.before:
+        parts.append(Phrase("note-strength", {"before": offer.before, "after": offer.after}))
+    return _brackets(joined("note-and", parts))
+
+
+def _note(shown: Position, move: int) -> Phrase | None:
     rules = shown.rules
     block = rules.actions.block_of(move)
     i = move - block.start
@@ -55,18 +70,7 @@ def _note_of_board(shown: Position, block: str, i: int) -> Phrase | None:
     if block == "base":
         free = rules.slots[i] - shown.filled[i]
         return _brackets(Phrase("note-free", {"free": free, "slots": rules.slots[i]}))
-    if block in DICE_BLOCKS and isinstance(step, ActionPoints):
-        return _dice(shown, step, block, i)
     return None
-
-
-def _dice(shown: Position, step: ActionPoints, block: str, i: int) -> Phrase:
-    rules = shown.rules
-    action = DICE_BLOCKS[block]
-    count = action.dice(shown, step.seat, step.city, i + action.targets[0])
-    return _brackets(
-        (Phrase("note-cost", {"count": action.cost(rules, step.seat)}), Phrase("note-dice", {"count": count}))
-    )
 
 
 def _brackets(what: Arg) -> Phrase:

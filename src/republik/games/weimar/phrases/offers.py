@@ -1,6 +1,6 @@
 """The legal moves as presented to a person: in groups, with the places to click."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -19,6 +19,8 @@ from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.topics import TopicOption
 from republik.table.action_space import Block
 from republik.table.phrases import Choice, Phrase
+
+from .outlook import ending
 
 CITY_BLOCKS: Final = frozenset({"city", "base", "put", "take"})
 IN_CITY_BLOCKS: Final = frozenset({"remove_base", "dissolve", "takeover"})
@@ -65,6 +67,16 @@ def choices(shown: Position) -> list[Choice]:
         groups.setdefault(group, []).append(choice)
         ranks[group] = max(rank, ranks.get(group, 0))
     return [choice for group in sorted(groups, key=ranks.__getitem__) for choice in groups[group]]
+
+
+def warned(offered: list[Choice], ends: Mapping[int, int]) -> list[Choice]:
+    """Returns the choices with a warning of those that may end the game at once."""
+    if not ends:
+        return offered
+    return [
+        replace(one, warning=Phrase("move-warning", {"how": ending(ends[one.id])})) if one.id in ends else one
+        for one in offered
+    ]
 
 
 @lru_cache(maxsize=8192)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.brink import moves_that_may_end
 from republik.games.weimar.rules.component_fields import SHIPPED
 from republik.games.weimar.rules.naming import hyphens
 from republik.games.weimar.rules.position import Position, View
@@ -10,9 +11,9 @@ from republik.games.weimar.rules.rules import rules_for
 from republik.games.weimar.values import folder_of
 from republik.table.contract import Event, Outcome
 from republik.table.game import Names, Options, Phrases, Text
-from republik.table.phrases import Arg, Choice, Line, Name, Phrase, section
+from republik.table.phrases import Arg, Choice, Line, Name, Outlook, Phrase, section
 
-from . import events, names, notes, offers, prompts, state
+from . import events, names, notes, offers, outlook, prompts, state
 
 EARLY_ENDINGS = st.TERMINATIONS[st.ANARCHY : st.SURVIVAL]
 """Endings that are defeats for the player in the solo scenario."""
@@ -29,7 +30,7 @@ class WeimarPhrases(Phrases[Position, View]):
         return offers.describe(view.shown, move)
 
     def choices(self, view: View) -> list[Choice]:
-        return offers.choices(view.shown)
+        return offers.warned(offers.choices(view.shown), moves_that_may_end(view))
 
     def candidates(self, view: View, place: str) -> list[int]:
         return offers.candidates(view.shown, place)
@@ -58,6 +59,9 @@ class WeimarPhrases(Phrases[Position, View]):
 
     def when(self, position: Position) -> Phrase:
         return state.when(position)
+
+    def forecast(self, view: View) -> list[Outlook]:
+        return outlook.outlook(view.shown)
 
     def state(self, view: View) -> list[Phrase]:
         return state.state(view)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from republik.games.weimar.rules import effects as fx
-from republik.games.weimar.rules import foreign, threats
+from republik.games.weimar.rules import foreign, roads
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.decision import Decision
 from republik.games.weimar.rules.notation import city_name, point_name, topic_name
@@ -12,6 +12,7 @@ from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.rules import Rules
 from republik.games.weimar.rules.scene import KIND_NAMES
 
+from .prospects import prospects
 from .view import Anarchy, City, Foreign, KnownPosition, Minor, Parliament, Party, Pieces, Step, Topic, Units
 
 STRESEMANN: Final[dict[int, Literal["up", "down"] | None]] = {
@@ -56,6 +57,7 @@ def known_position(shown: Position, seat: int) -> KnownPosition:
         card=name_at(rules.cards, shown.card),
         player=name_at(fx.PARTIES, shown.player),
         hand=known_cards(rules, shown.hands[seat]) if seat >= 0 else [],
+        prospects=prospects(shown),
     )
 
 
@@ -124,7 +126,7 @@ def _topics(shown: Position) -> list[Topic]:
 
 
 def _anarchy(shown: Position) -> Anarchy:
-    left = int(threats.markers_to_anarchy(shown))
+    left = int(roads.markers_to_anarchy(shown))
     return Anarchy(left, "calm" if left > ONE_FREE else "near" if left == ONE_FREE else "full")
 
 

@@ -1,17 +1,21 @@
 """The printed components of Weimar, for the page and for programs."""
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from republik.games.weimar.phrases import bots
 from republik.games.weimar.phrases.sources import share_phrase
 from republik.games.weimar.rules import effects as fx
-from republik.games.weimar.rules.components import PartyCard, RepublicCard, Topic
+from republik.games.weimar.rules.component_fields import SOURCES, kind_of
+from republik.games.weimar.rules.components import Components as AllComponents
+from republik.games.weimar.rules.components import PartyCard, RepublicCard, Topic, provenance
 from republik.games.weimar.rules.effect_phrases import effect_phrase
 from republik.games.weimar.rules.notation import city_name, point_name
 from republik.games.weimar.rules.rules import Rules, rules_for
+from republik.games.weimar.rules.titles import TRANSLATED, titles
 from republik.table.phrases import Phrase
 from republik.table.views import copied, entries
 
@@ -37,6 +41,7 @@ from .view import (
     PrintedUnit,
     ProgramCard,
     ProgramComponents,
+    SourceCount,
     ZentrumLimit,
 )
 
@@ -82,7 +87,28 @@ def printed_components(folder: Path | None) -> Components:
         fields=[_field(rules, point) for point in range(len(rules.points))],
         bots=_bots(rules),
         share=share_phrase(parts),
+        sources=_sources(parts),
+        titles={language: titles(language) for language in TRANSLATED},
     )
+
+
+SOURCE_KINDS: Final = {
+    "cards": ("republic", "party", "agendas", "rounds", "foreign", "special"),
+    "topics": ("topics", "society"),
+    "board": ("cities", "units", "markers", "nations", "tracks"),
+    "tables": ("table", "minor"),
+    "scenarios": ("scenarios",),
+    "bots": ("bots", "bot_rules", "zentrum"),
+}
+"""What the values are counted by: groups of the components' fields."""
+
+
+def _sources(parts: AllComponents) -> list[SourceCount]:
+    counts = Counter((name.split(":")[0].split()[0], kind_of(source)) for name, _, source in provenance(parts))
+    return [
+        SourceCount(kind, **{source: sum(counts[group, source] for group in groups) for source in SOURCES})
+        for kind, groups in SOURCE_KINDS.items()
+    ]
 
 
 def _all(kind: type[_T], parts: Mapping[str, object]) -> list[_T]:

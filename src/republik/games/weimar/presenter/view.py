@@ -109,6 +109,63 @@ class Anarchy:
 
 
 @frozen
+class RollResult:
+    """Totals that bring the same; `most` is null for those and all above."""
+
+    least: int
+    most: int | None
+    chance: float
+    exact: tuple[int, int]
+    """The chance as a fraction: numerator and denominator."""
+    what: Phrase
+    succeeds: bool
+
+
+@frozen
+class AnswerOdds:
+    """What joining in or reacting does to the chance of the announced action."""
+
+    action: str
+    party: str
+    before: float
+    after: float
+
+
+@frozen
+class Odds:
+    """What would be rolled, if nobody else joins in, reacts or has the dice rolled again (W9, W10)."""
+
+    kind: str
+    """An action that rolls dice, or "reaction", "negotiation", "crisis" or "city"."""
+    party: str
+    dice: int
+    bonus: int
+    """What is added to the highest die."""
+    needed: int | None
+    """The least total that succeeds."""
+    chance: float
+    """The chance that the roll succeeds."""
+    exact: tuple[int, int]
+    """The same as a fraction."""
+    again: float | None
+    """That chance if Stresemann has a failure rolled again, which the party may decide (W10)."""
+    results: list[RollResult]
+    """Empty if the dice choose a city."""
+    answer: AnswerOdds | None
+
+
+@frozen
+class Prospect:
+    """What a legal move costs and brings, as far as the rules can say."""
+
+    cost: int | None
+    """Action points."""
+    strength: tuple[int, int] | None
+    """The party's strength in the city, before and after units come."""
+    odds: Odds | None
+
+
+@frozen
 class KnownPosition:
     """Everything a seat knows."""
 
@@ -144,6 +201,8 @@ class KnownPosition:
     """The party that plays it."""
     hand: list[str]
     """The seat's own cards."""
+    prospects: dict[str, Prospect]
+    """Of the moves of the seat to act, as written in records, that cost action points or roll dice."""
 
 
 # -- the forecast -------------------------------------------------------------------------------------
@@ -194,8 +253,92 @@ class MinorSeats:
 
 
 @frozen
+class Road:
+    """A road to a sudden end: what a party, or nobody, has of what it needs, and how many more it takes at least. The
+    danger is "near" if few are missing, "next" if one step ends the game, "now" if it ends with this round."""
+
+    termination: str
+    party: str | None
+    have: int
+    need: int
+    missing: int
+    danger: Literal["calm", "near", "next", "now"]
+    rule: str
+
+
+@frozen
+class TopicResult:
+    """A topic on the opinion track, and the parties that would win it: none, one, or two that must agree."""
+
+    marker: str
+    winners: list[str]
+
+
+@frozen
+class Points:
+    """The victory points that a party would get, and its total with them."""
+
+    goals: int
+    republic: int
+    others: int
+    gained: int
+    total: int
+
+
+@frozen
+class Bite:
+    """What threats of a kind cost: the points that a party misses, or what each government party loses (no party)."""
+
+    what: str
+    count: int
+    party: str | None
+    points: int
+    seats: int
+    rolls: int
+
+
+@frozen
+class CrisisOdds:
+    """The crisis rolls of each government party, and of all equally likely throws of one roll, how many take what."""
+
+    rolls: int
+    throws: int
+    base: int
+    seat: int
+    vp: int
+    nothing: int
+
+
+@frozen
+class Cabinet:
+    """The strongest coalitions, or the party that governs alone, with the seats in the new parliament."""
+
+    alone: str | None
+    coalitions: list[str]
+    votes: int
+    occupied: int
+
+
+@frozen
+class RoundEnd:
+    """What is certain if the round ends now: dice and choices are left out."""
+
+    topics: list[TopicResult]
+    majority: list[list[str]]
+    """The first and the second by topics; several parties are tied."""
+    points: dict[str, Points]
+    seats: dict[str, int]
+    bites: list[Bite]
+    crisis: CrisisOdds
+    cabinet: Cabinet
+    endings: list[str]
+    """Cards with an effect at the end of the round."""
+
+
+@frozen
 class Forecast:
-    """The sums of all steps of the politics phase, by party."""
+    """The sums of all steps of the politics phase, by party; what is certain if the round ends now; and the roads to a
+    sudden end."""
 
     topics: dict[str, float]
     majority: list[int]
@@ -210,6 +353,11 @@ class Forecast:
     minors: list[MinorSeats]
     cut: dict[str, int]
     coalitions: dict[str, int]
+    round_end: RoundEnd | None
+    """None if no politics phase is ahead: before the first round and after the game."""
+    roads: list[Road]
+    criteria: list[bool]
+    """Which criteria of the solo scenario are met; empty in a game of four."""
 
 
 # -- events -------------------------------------------------------------------------------------------
@@ -502,6 +650,17 @@ class Bots:
 
 
 @frozen
+class SourceCount:
+    """How many values of a kind of component come from the booklet, a public source, this edition and a custom file."""
+
+    kind: str
+    seed: int
+    public: int
+    house: int
+    own: int
+
+
+@frozen
 class Components:
     """Everything printed. Each entry gives the source of its fields (`src`); effects are phrases, or null."""
 
@@ -521,6 +680,10 @@ class Components:
     bots: Bots
     share: Phrase
     """How many of all values are our own."""
+    sources: list[SourceCount]
+    """How many values of each kind of component come from where."""
+    titles: dict[str, dict[str, str]]
+    """For each language in which the game has not been published: German titles, translated."""
 
 
 # -- what programs get of the components --------------------------------------------------------------

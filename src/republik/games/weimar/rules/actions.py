@@ -120,14 +120,14 @@ def _why_no_action(state: State, step: ActionPoints, move: i64) -> str:
     start = rules.actions.start_of[move]
     if step.city < 0:
         return "city-first"
-    if step.points < _cost(state, step.seat, start):
+    if step.points < cost_of(state, step.seat, start):
         return "points-short"
     if start in (rules.actions.mobilise, rules.actions.takeover, rules.actions.win_back):
         return _why_no_unit(state, step, move)
     return _why_no_dice(state, step, move)
 
 
-def _cost(state: State, seat: i64, start: i64) -> i64:
+def cost_of(state: State, seat: i64, start: i64) -> i64:
     """Returns the cost of an action, by the block of its moves."""
     rules = state.rules
     if start == rules.actions.mobilise:

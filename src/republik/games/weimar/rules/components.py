@@ -51,6 +51,7 @@ from .effects import (
     YOU,
     Effect,
 )
+from .titles import titles
 
 ROUNDS: Final = 6
 
@@ -725,8 +726,9 @@ def provenance(components: Components) -> list[tuple[str, str, str]]:
 
 
 def in_language(names: Names, language: str) -> str:
-    """Returns the text in a language; German, the language of the published game, if there is none."""
-    return names.get(language) or names["de"]
+    """Returns the text in a language, or a translated title; otherwise the German one, the language of the published
+    game."""
+    return names.get(language) or titles(language).get(names["de"], names["de"])
 
 
 def _all_entries(components: Components) -> Iterator[tuple[str, Any]]:

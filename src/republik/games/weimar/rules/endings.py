@@ -11,6 +11,7 @@ from .arguments import PARTY_OR_YOU, Takes
 from .bot_values import INDIFFERENT, S_ENDS, Score, score
 from .decision import Automatic
 from .interpreter import parties_of
+from .roads import cities_missing
 from .state import State
 from .verb import Verb
 
@@ -27,9 +28,7 @@ def check_sudden(state: State, marker: i64, party: i64, termination: i64) -> Non
     """W12: Councils or Regimes in Berlin and two other cities, or in any four."""
     if state.governs(party):
         return
-    count = state.marker_total(marker)
-    rules = state.rules
-    if count >= rules.sudden_anywhere or (state.marker(marker, fx.BERLIN) and count > rules.sudden_with_berlin):
+    if cities_missing(state, marker) == 0:
         fall(state, termination)
 
 

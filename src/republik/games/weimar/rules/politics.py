@@ -11,6 +11,8 @@ from .decision import Arguments, Automatic, Decision, YesNo
 from .state import State
 
 LAST_STEP: Final = 8
+ESCALATION: Final = 4
+"""The part of step 5 with the crisis rolls."""
 
 
 @final
@@ -156,7 +158,7 @@ def run_part(state: State, part: i64) -> None:
         _economy(state)
     elif part == 3:
         _declaration(state)
-    elif part == 4:
+    elif part == ESCALATION:
         _escalation(state)
     else:
         for kind in state.rules.stabilised:

@@ -9,6 +9,7 @@ from . import steps as st
 from .arguments import SIGNED, SIGNED_OR_ALL, Takes
 from .bot_values import S_BOX_THREATS, S_CITY_THREATS, S_ENDS, Score, score
 from .decision import Arguments, Reason, Repeated
+from .roads import markers_to_anarchy
 from .state import State
 from .verb import Verb
 
@@ -34,11 +35,6 @@ def drop_box(state: State, kind: i64, count: i64) -> None:
     if count:
         state.box[kind] -= count
         state.report("box", kind, -count)
-
-
-def markers_to_anarchy(state: State) -> i64:
-    """W12: returns how many more markers in the DR box end the Republic: one more than it has free spaces."""
-    return state.rules.box_spaces + 1 - state.box_total()
 
 
 def box_full(state: State) -> bool:

@@ -5,10 +5,12 @@ from typing import Final
 
 from rich.text import Text
 
+from republik.games.weimar.phrases import outlook
 from republik.games.weimar.phrases.measures import criterion_phrase
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import foreign, naming, scoring
 from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules.foresight import foresee
 from republik.games.weimar.rules.notation import ARM_LETTERS
 from republik.games.weimar.rules.position import Position
 from republik.table.phrases import Name
@@ -47,6 +49,8 @@ class Board:
     def __init__(self, position: Position, labels: Labels) -> None:
         self.position = position
         self.labels = labels
+        over = position.termination != st.ONGOING
+        self.roads_ahead = [] if over else outlook.roads_ahead(position, foresee(position))
 
     # -- the map -----------------------------------------------------------------------------
 
@@ -220,6 +224,7 @@ class Board:
         """The panels beside the map, one line each."""
         labels = self.labels
         rows = [
+            ("roads", self.roads()),
             ("box", self.box()),
             ("economy", self.economy()),
             ("society", self.society()),
@@ -229,6 +234,23 @@ class Board:
             ("supply", self.supply()),
         ]
         return [Text.assemble((labels.text(f"panel-{name}") + ": ", QUIET), text) for name, text in rows if text.plain]
+
+    def roads(self) -> Text:
+        """The roads to a sudden end, each with what it has of what it needs."""
+        line = Text()
+        for road in self.roads_ahead:
+            line.append(" · " if line.plain else "")
+            line.append(self.labels.say(road.heading), style=WARNING if road.warning else "default")
+        return line
+
+    def dangers(self, width: int) -> Block:
+        """Warnings of sudden ends that are near."""
+        lines: Block = []
+        for road in self.roads_ahead:
+            if road.danger is not None:
+                text = f"▲ {self.labels.say(road.heading)} – {self.labels.say(road.danger)}"
+                lines += wrap(Text(text, style=WARNING), width, "  ")
+        return lines
 
     def box(self) -> Text:
         position, labels = self.position, self.labels
@@ -322,7 +344,7 @@ class Board:
 
     def whole(self, width: int) -> Block:
         """Everything at full size."""
-        return [self.header(width), *self.upper(width), *self.middle(width), *self.lower(width)]
+        return [self.header(width), *self.dangers(width), *self.upper(width), *self.middle(width), *self.lower(width)]
 
     def upper(self, width: int) -> Block:
         """The map and the opinion track."""
@@ -355,12 +377,12 @@ class Board:
             slots = first.plain[CELL - 6 :]
             name = Text(self.labels.city(city) + " ", style=TOUCH if city in offered else LOUD)
             cities.append(Text.assemble(name, slots, " ", second.plain.strip()))
-        top = [self.header(width), *flow(cities, width, " │ ")]
+        top = [self.header(width), *self.dangers(width), *flow(cities, width, " │ ")]
         return [*top, *flow(self.topics(), width), *self.parties(width), *self.lower(width)]
 
     def least(self, width: int) -> Block:
         """What fits in a small terminal beside a long list of choices."""
-        return [self.header(width), *flow(self.topics(), width), *self.parties(width)]
+        return [self.header(width), *self.dangers(width), *flow(self.topics(), width), *self.parties(width)]
 
     def legends(self, width: int) -> Block:
         labels = self.labels

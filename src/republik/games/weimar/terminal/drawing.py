@@ -32,7 +32,7 @@ SOURCE_FIELDS: Final = {
     "note": ("note",),
 }
 REACTIONS: Final = {"cancel": "cancel", "dice -1": "dice", "reroll": "reroll"}
-TRANSLATED: Final = ("de", "en")
+PRINTED: Final = ("de", "en")
 """The languages of the published game; in others, titles are German."""
 
 
@@ -135,8 +135,8 @@ class WeimarDrawing(Drawing):
             sources = [self.labels.say(source_phrase(source)) for source in _sources_of(printed.src, fields)]
             text = self.text("source-line", field=self.text(f"source-field-{name}"), source=tuple(sources))
             lines += wrap(Text(text, style=QUIET), self.width, "    ")
-        if self.translator.language not in TRANSLATED:
-            lines.append(Text(self.text("names-german"), style=QUIET))
+        if self.translator.language not in PRINTED:
+            lines += wrap(Text(f"{printed.names['de']} – {self.text('names-german')}", style=QUIET), self.width)
         return lines
 
     def _extras(self, printed: RepublicCard | PartyCard) -> list[str]:
