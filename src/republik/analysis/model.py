@@ -58,7 +58,7 @@ class Alternative:
     reasons: tuple[Reason, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
-        reasons = [{"feature": reason.feature, "amount": round(reason.amount, DIGITS)} for reason in self.reasons]
+        reasons = [_reason(reason) for reason in self.reasons]
         return {"move": self.text, "chance": round(self.chance, DIGITS), "reasons": reasons}
 
 
@@ -202,6 +202,11 @@ class GameAnalysis:
             }
             for curve, seats in enumerate(course.curves)
         ]
+
+
+def _reason(reason: Reason) -> dict[str, Any]:
+    told = {} if reason.phrase is None else {"phrase": plain(reason.phrase)}
+    return {"feature": reason.feature, "amount": round(reason.amount, DIGITS), **told}
 
 
 def _turning_point(turn: TurningPoint) -> dict[str, Any]:

@@ -12,11 +12,13 @@ from republik.table import phrases
 from republik.table.contract import SPECTATOR
 from republik.table.phrases import Name
 from republik.table.records import read_result
+from republik.table.thoughts import Reason
 from republik.table.turning import whole_percent
 
 from .model import MIN_LOSS, Alternative, GameAnalysis, Moment, Outlook, Play
 
 MAX_BETTER: Final = 3
+REASON_SEPARATOR: Final = "; "
 NOTHING: Final = "–"
 
 
@@ -160,14 +162,18 @@ class AnalysisWords:
         return [(choice, self.move(moment, choice.move), self.reasons(choice)) for choice in moment.better[:MAX_BETTER]]
 
     def reasons(self, choice: Alternative) -> str:
-        """The differences of a percentage point or more between a move and the others."""
+        """What a move brings about, or the differences of a percentage point or more between it and the others."""
         parts = []
         for key, sign in (("hint-for", 1), ("hint-against", -1)):
-            reasons = [reason for reason in choice.reasons if round(100 * sign * reason.amount) > 0]
-            names = [f"{self.renderer.name(Name('feature', one.feature))} {change(one.amount)}" for one in reasons]
+            names = [self._reason(one) for one in choice.reasons if _counts(one, sign)]
             if names:
-                parts.append(self.text(key, reasons=LIST_SEPARATOR.join(names)))
+                parts.append(self.text(key, reasons=REASON_SEPARATOR.join(names)))
         return " · ".join(parts)
+
+    def _reason(self, reason: Reason) -> str:
+        if reason.phrase is not None:
+            return self.renderer.text(reason.phrase)
+        return f"{self.renderer.name(Name('feature', reason.feature))} {change(reason.amount)}"
 
     def not_considered(self) -> str:
         return self.text("analysis-not-considered", player=self._player())
@@ -191,6 +197,11 @@ class AnalysisWords:
         phases = [Phase(say(part.heading), [say(line) for line in part.lines], part.warning) for part in parts]
         ends = LIST_SEPARATOR.join(phase.heading for phase in phases if phase.grave)
         return Foresight(say(when), tuple(plugin.figures(one.forecast)), ends, phases)
+
+
+def _counts(reason: Reason, sign: int) -> bool:
+    amount = sign * reason.amount
+    return amount > 0 if reason.phrase is not None else round(100 * amount) > 0
 
 
 def points(loss: float) -> str:

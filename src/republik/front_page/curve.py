@@ -22,6 +22,9 @@ Stroke = tuple[str, str]
 """The ink of a line, and its dashes."""
 STROKES: Final[tuple[Stroke, ...]] = (("red", ""), ("ink", ""), ("red", "14 8"), ("ink", "14 8"))
 """Lines that the two inks of the paper can tell apart."""
+NAMES: Final = 78.0
+"""The room for the names of several lines."""
+APART: Final = 20.0
 DOWN: Final = Scale(0.0, 1.0, start=BOTTOM, end=TOP)
 """Where a chance lies on the sheet."""
 
@@ -76,7 +79,8 @@ def _axes(sheet: Sheet, scale: Sequence[str]) -> None:
 
 
 def _curves(sheet: Sheet, curve: Curve) -> None:
-    along = Scale(0.0, max(1.0, len(curve.lines[0].chances) - 1.0), start=LEFT, end=RIGHT)
+    end = RIGHT if len(curve.lines) == 1 else RIGHT - NAMES
+    along = Scale(0.0, max(1.0, len(curve.lines[0].chances) - 1.0), start=LEFT, end=end)
     every = [
         [(along.at(number), DOWN.at(chance)) for number, chance in enumerate(line.chances)] for line in curve.lines
     ]
@@ -103,12 +107,12 @@ def _line(sheet: Sheet, places: list[Place], stroke: Stroke, *, alone: bool) -> 
 
 
 def _names(sheet: Sheet, lines: Sequence[Line], every: list[list[Place]]) -> None:
-    """Writes the names above where each line ends, apart from each other."""
-    heights: list[float] = []
-    for line, places in sorted(zip(lines, every, strict=True), key=lambda one: one[1][-1][1]):
-        y = max(places[-1][1] - 8, TOP + 12, heights[-1] + 24 if heights else 0)
-        heights.append(y)
-        sheet.text(RIGHT, y, line.name, "label", 20, "ink", "end")
+    """Writes the names where the lines end, from the lowest upwards, apart from each other."""
+    room = BOTTOM + 6 + APART
+    for line, places in sorted(zip(lines, every, strict=True), key=lambda one: -one[1][-1][1]):
+        x, y = places[-1]
+        room = min(y + 6, room - APART)
+        sheet.text(x + 8, room, clip(line.name, "label", 17, NAMES - 8), "label", 17)
 
 
 def _marks(sheet: Sheet, marks: Sequence[tuple[float, float, str]]) -> None:

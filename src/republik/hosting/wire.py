@@ -999,10 +999,12 @@ class Verdicts:
 
 @dataclass
 class HintReason:
-    """A reason for or against a choice, as a change of the chance to win."""
+    """A reason for or against a choice: what happens on the board, or a feature with its change of the chance to
+    win."""
 
     feature: str
     amount: float
+    phrase: Phrase | None = None
 
 
 @dataclass

@@ -7,6 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from republik.table.contract import View
 
+from .phrases import Phrase
 from .player import Player
 
 MAX_REASONS = 3
@@ -15,10 +16,12 @@ MIN_REASON = 0.002  # winning chance
 
 @dataclass(frozen=True)
 class Reason:
-    """A feature that distinguishes a choice from the others: the winning chance it gains or costs the seat."""
+    """What distinguishes a choice from the others: a feature of the evaluation, with the winning chance that it gains
+    or costs the seat; or something that happens on the board, as a phrase, with roughly what it is worth."""
 
     feature: str
     amount: float
+    phrase: Phrase | None = None
 
 
 @dataclass(frozen=True)

@@ -252,7 +252,7 @@ class Course:
     def _sentences(
         self, stage: Stage, position: Position, cause: Cause, seats: Sequence[str], new: float, curve: int
     ) -> tuple[Phrase, ...]:
-        what = self._what(stage, position)
+        what = self._what(stage, position, curve)
         figures = {"before": whole_percent(stage.chances[curve]), "after": whole_percent(new)}
         chance = Phrase("front-chance", {"seat": tuple(Name("seat", seat) for seat in seats), **figures})
         if cause == "play":
@@ -260,11 +260,12 @@ class Course:
         decided = Phrase(f"turning-{cause}", {"what": what[0]}) if what else Phrase(f"turning-{cause}-alone")
         return decided, chance
 
-    def _what(self, stage: Stage, position: Position) -> tuple[Phrase, ...]:
+    def _what(self, stage: Stage, position: Position, curve: int) -> tuple[Phrase, ...]:
         """Returns a sentence of how the game ended with the play and of the changes that matter most, or nothing."""
         ended = stage.position.outcome() is None and position.outcome()
         endings = [self._ending(position, ended)] if ended else []
-        changes = most_important(self.plugin.changes(stage.position, position), MOST_CHANGES - len(endings))
+        every = self.plugin.changes(stage.position, position)
+        changes = most_important(every, MOST_CHANGES - len(endings), self.curves[curve][0])
         parts = [*endings, *(change.phrase for change in changes)]
         return (enumeration(parts),) if parts else ()
 
@@ -282,11 +283,11 @@ def enumeration(parts: Sequence[Phrase]) -> Phrase:
     return Phrase("turning-changes", {"count": len(parts), **args})
 
 
-def most_important(changes: Sequence[Change], most: int, seat: int | None = None) -> list[Change]:
-    """Returns the changes that matter most, to a seat or to any, the most important first."""
+def most_important(changes: Sequence[Change], most: int, seat: int) -> list[Change]:
+    """Returns the changes that matter most, to anybody and to a seat, the most important first."""
 
     def weight(change: Change) -> float:
-        return change.weight if seat is None else abs(change.worth[seat])
+        return change.weight + abs(change.worth[seat])
 
     ranked = sorted(changes, key=weight, reverse=True)[:most]
     return [change for change in ranked if weight(change) >= LEAST_SHARE * weight(ranked[0]) > 0]

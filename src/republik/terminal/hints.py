@@ -85,7 +85,9 @@ def _reasons(choice: Choice, display: Display) -> str:
     """What distinguishes the choice from the others."""
     parts = []
     for key, sign in (("hint-for", 1), ("hint-against", -1)):
-        names = [Name("feature", reason.feature) for reason in choice.reasons if sign * reason.amount > 0]
-        if names:
-            parts.append(display.text(key, reasons=tuple(names)))
+        told = [
+            reason.phrase or Name("feature", reason.feature) for reason in choice.reasons if sign * reason.amount > 0
+        ]
+        if told:
+            parts.append(display.text(key, reasons="; ".join(display.say(one) for one in told)))
     return " · ".join(parts)

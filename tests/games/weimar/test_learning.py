@@ -13,14 +13,12 @@ from tests.players.helpers import acting
 
 from republik.games.weimar.players import evaluators as judgement
 from republik.games.weimar.players import learned
-from republik.games.weimar.players.attribution import OWNERS, contributions
-from republik.games.weimar.players.evaluation import FEATURES, LINEAR, SMALL_VICTORY
+from republik.games.weimar.players.evaluation import LINEAR, SMALL_VICTORY
 from republik.games.weimar.players.evaluators import SHIPPED
 from republik.games.weimar.players.learned import SHAPE, Inputs, LearnedEvaluator, fits, group_of, log_odds, result_of
 from republik.games.weimar.players.players import WeimarGreedy, WeimarSearch, explain
 from republik.games.weimar.research import learning, self_play
 from republik.games.weimar.research.learning import MIX, WeimarLearner
-from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.position import Position, new_position
 from republik.games.weimar.rules.rules import rules_for
 from republik.games.wsdv.players import evaluators as wsdv_judgement
@@ -28,7 +26,6 @@ from republik.lab.learning.training import prepare
 from republik.players import registry
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
-from republik.table.learning.attribution import Comparison
 from republik.table.learning.learner import Exploration, GameRows
 from republik.table.learning.network import LARGEST, PlainForward, Weights, read, write
 from republik.table.learning.self_play import Manner
@@ -291,26 +288,7 @@ def test_a_learned_player_has_reasons_and_uncorrected_chances() -> None:
     for position in positions("bruderkrieg", 8, 0.02):
         thoughts = player.think(position.view(acting(position)), Random(1))  # type: ignore[attr-defined]
         assert all(0.0 <= choice.chance <= 1.0 for choice in thoughts.choices)
-        assert all(reason.feature in FEATURES for choice in thoughts.choices for reason in choice.reasons)
-
-
-@pytest.mark.parametrize("scenario", ["main", "abyss"])
-def test_shares_of_features_explain_the_difference_that_the_network_sees(scenario: str) -> None:
-    """They add up to it, with what belongs to no feature: round, seating and scenario."""
-    judge = LearnedEvaluator(trained())
-    comparison = Comparison(judge.inputs, OWNERS, lambda group: log_odds(judge.shares(group)[fx.SPD]))
-    found = positions(scenario, 2, 0.03)
-    odds, parts = [], []
-    for position in found:
-        odds.append(log_odds(judge.chance(position, fx.SPD)))
-        parts.append(comparison.parts(group_of(position)))
-    assert len(found) > 3
-    for own, written in zip(odds, parts, strict=True):
-        assert sum(comparison.shares(parts[0], written)) == pytest.approx(own - odds[0], abs=1e-3)
-    shares = contributions(judge, found, fx.SPD)
-    assert shares[0] == [0.0] * len(FEATURES)
-    assert all(any(own) for own in shares[1:])
-    assert [log_odds(judge.chance(position, fx.SPD)) for position in found] == odds  # asking changes nothing
+        assert all(reason.phrase is not None for choice in thoughts.choices for reason in choice.reasons)
 
 
 # -- the network that comes with the game -------------------------------------------------------------
@@ -390,8 +368,7 @@ def test_reasons_of_every_seat_leave_out_decided_games(scenario: str) -> None:
     judge, position = LearnedEvaluator(trained()), positions(scenario, 3, 0.05)[2]
     seats = range(2) if scenario not in FOUR else range(4)
     for seat in seats:
-        assert contributions(judge, [], seat) == []
-        thoughts = explain(seat, position, [(move, 0.5, 1.0) for move in position.moves()], 1, judge)
+        thoughts = explain(seat, [position], [(move, 0.5, 1.0) for move in position.moves()], 1, judge)
         assert len(thoughts.choices) == len(position.moves())
         assert any(choice.reasons for choice in thoughts.choices) or len(thoughts.choices) == 1
 

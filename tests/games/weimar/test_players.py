@@ -12,8 +12,7 @@ from tests.games.weimar.playing import FOUR, SCENARIOS, positions
 from tests.players.helpers import acting, reachable
 
 from republik.games.weimar.game import GAME
-from republik.games.weimar.players.attribution import contributions
-from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS, features
+from republik.games.weimar.players.evaluation import COUNT, FEATURES, LINEAR, WEIGHTS
 from republik.games.weimar.players.lookahead import (
     after,
     chance_after,
@@ -24,20 +23,22 @@ from republik.games.weimar.players.lookahead import (
     take_best_step,
     topic_chances,
 )
-from republik.games.weimar.players.players import USUAL, Candidate, WeimarGreedy, WeimarSearch
+from republik.games.weimar.players.players import EXPLAINED, USUAL, Candidate, WeimarGreedy, WeimarSearch
+from republik.games.weimar.players.reasons import reasons_of
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.opinion import PointStep, TopicStep
 from republik.games.weimar.rules.position import Position, View
 from republik.games.weimar.rules.scene import scene
 from republik.lab.arena import Plan, Run, arena
 from republik.messages.i18n import LANGUAGES
+from republik.messages.render import renderer
 from republik.players import registry
 from republik.players.random import RandomPlayer
 from republik.table.budget import Budget
 from republik.table.contract import CHANCE
 from republik.table.dice import Dice
 from republik.table.player import Player
-from republik.table.thoughts import Thinker
+from republik.table.thoughts import MAX_REASONS, Thinker
 
 # -- registration -------------------------------------------------------------------------------------
 
@@ -168,17 +169,6 @@ def test_every_feature_has_a_weight_and_words_in_every_language() -> None:
             assert f"\nfeature-{name.replace('_', '-')} = " in words, (language, name)
 
 
-def test_contributions_add_up_to_the_lead() -> None:
-    position = positions("main", 4, 1.0)[50]
-    values = features(position)
-    scores = [
-        sum(weight * values[party * COUNT + at] for at, weight in enumerate(WEIGHTS)) for party in range(st.PARTIES)
-    ]
-    for seat in range(st.PARTIES):
-        others = sum(score for party, score in enumerate(scores) if party != seat) / 3.0
-        assert sum(contributions(LINEAR, [position], seat)[0]) == pytest.approx(scores[seat] - others)
-
-
 # -- looking ahead ------------------------------------------------------------------------------------
 
 
@@ -275,7 +265,7 @@ def test_thoughts_are_the_choice_with_reasons(name: str) -> None:
         assert sum(choice.weight for choice in thoughts.choices) == pytest.approx(1.0)
         for choice in thoughts.choices:
             told += len(choice.reasons)
-            assert all(reason.feature in FEATURES for reason in choice.reasons)
+            assert all(reason.phrase is not None for reason in choice.reasons)
     assert told
 
 
@@ -399,3 +389,55 @@ def test_against_the_bots_politicians_and_reactions_are_weighed() -> None:
     position = scene("bruderkrieg", to_act="KPD", hands={"KPD": ["K07"], "Zentrum": ["Z01", "Z08"]})
     play(position, "K07 for event")
     assert not any(hinders_partner(position, move) for move in position.moves())
+
+
+# -- reasons in a player's words ------------------------------------------------------------------------
+
+
+def test_reasons_only_tell_what_sets_a_move_apart() -> None:
+    for position in positions("bruderkrieg", 9, 0.02):
+        seat = acting(position)
+        thoughts = WeimarGreedy().think(position.view(seat), Random(2))
+        explained = [choice for choice in thoughts.choices[:EXPLAINED] if choice.reasons]
+        texts = [{repr(reason.phrase) for reason in choice.reasons} for choice in explained]
+        if len(explained) == EXPLAINED == len(thoughts.choices[:EXPLAINED]):
+            assert not set.intersection(*texts)
+
+
+def test_favourable_reasons_come_first_and_are_few() -> None:
+    for position in positions("abyss", 4, 0.05):
+        for choice in WeimarGreedy().think(position.view(acting(position)), Random(3)).choices:
+            amounts = [reason.amount for reason in choice.reasons]
+            assert amounts == sorted(amounts, reverse=True)
+            assert len(amounts) <= MAX_REASONS
+
+
+def before_a_third_regime(**markers: str) -> Position:
+    """The DNVP may try a coup in a third city, which would end the game."""
+    position = scene(
+        "main",
+        to_act="DNVP",
+        hands={"DNVP": ["A22"], "SPD": ["S08"]},
+        markers={"regime": "Berlin München", **markers},
+        units={"stahlhelm": {"Königsberg": 1}, "freikorps1": {"Königsberg": 1}},
+        government=("SPD", "Zentrum"),
+        chancellor="SPD",
+    )
+    for text in ("A22 for actions", "city Königsberg"):
+        position.play(position.parse_move(text))
+    return position
+
+
+def told_of_the_coup(position: Position) -> list[str]:
+    moves = [position.parse_move("coup"), position.parse_move("done")]
+    words = renderer(GAME, "en")
+    return [words.text(reason.phrase or "") for reason in reasons_of([position] * 21, moves, 3, LINEAR)[0]]
+
+
+def test_the_end_of_the_game_is_the_first_reason() -> None:
+    likely = before_a_third_regime(poverty="Königsberg", unrest="Königsberg")
+    assert told_of_the_coup(likely)[0] == "a regime replaces the Republic"
+
+
+def test_what_only_luck_brings_is_not_told() -> None:
+    assert "a regime replaces the Republic" not in told_of_the_coup(before_a_third_regime())

@@ -102,7 +102,7 @@ def test_choices_with_their_chances_and_reasons() -> None:
     assert lines[0] == "Hint (Minister), with the chance of winning (West):"
     assert lines[1] == f"   50%  {told(shown, moves[0])}"
     assert lines[2].strip() == (
-        "pros: prestige track, distance from the next mass protest in the East · cons: whose turn is next"
+        "pros: prestige track; distance from the next mass protest in the East · cons: whose turn is next"
     )
     assert lines[3:] == [f"   50%  {told(shown, move)}" for move in moves[1:3]]
 

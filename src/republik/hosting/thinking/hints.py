@@ -36,7 +36,7 @@ async def advise(table: Table, asker: Asker, level: str, advisor: Advisor) -> wi
             phrase=phrases.describe(view, choice.move),
             chance=choice.chance,
             weight=choice.weight,
-            reasons=[wire.HintReason(reason.feature, reason.amount) for reason in choice.reasons],
+            reasons=[wire.HintReason(reason.feature, reason.amount, reason.phrase) for reason in choice.reasons],
         )
         for choice in thoughts.choices
     ]

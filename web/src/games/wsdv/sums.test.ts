@@ -103,6 +103,6 @@ test("chances are whole percentages; only certainty is 0 or 100", () => {
     { feature: "flight", amount: -0.03 },
     { feature: "hand", amount: 0.003 },
   ];
-  expect(reasonsOf(reasons)).toBe("pros: the Wall, cards in hand · cons: Flight from the Republic");
+  expect(reasonsOf(reasons)).toBe("pros: the Wall; cards in hand · cons: Flight from the Republic");
   expect(weighedReasons(reasons)).toBe("pros: the Wall +12 · cons: Flight from the Republic −3");
 });

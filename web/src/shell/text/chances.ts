@@ -1,11 +1,13 @@
 /** Formats winning chances and the reasons behind them. */
 import { t } from "./i18n.svelte";
 import { plain, signed } from "./figures";
-import { nameOf } from "./phrases";
+import { nameOf, say, type Phrase } from "./phrases";
 
 export interface Reason {
   feature: string;
   amount: number;
+  /** What happens on the board; without it, a feature of the evaluation speaks. */
+  phrase?: Phrase | null;
 }
 
 /** Rounds to whole percent; 0 and 100 are reserved for certain results. */
@@ -33,7 +35,7 @@ export function reasonsOf(reasons: Reason[]): string {
   return listReasons(
     reasons,
     (reason, sign) => sign * reason.amount > 0,
-    ({ feature }) => nameOf("feature", feature),
+    ({ feature, phrase }) => (phrase ? say(phrase) : nameOf("feature", feature)),
   );
 }
 
@@ -41,8 +43,8 @@ export function reasonsOf(reasons: Reason[]): string {
 export function weighedReasons(reasons: Reason[]): string {
   return listReasons(
     reasons,
-    (reason, sign) => Math.round(100 * sign * reason.amount) > 0,
-    ({ feature, amount }) => `${nameOf("feature", feature)} ${change(amount)}`,
+    (reason, sign) => (reason.phrase ? sign * reason.amount > 0 : Math.round(100 * sign * reason.amount) > 0),
+    ({ feature, amount, phrase }) => (phrase ? say(phrase) : `${nameOf("feature", feature)} ${change(amount)}`),
   );
 }
 
@@ -58,6 +60,6 @@ function listReasons(
   return sides
     .map(([key, sign]): [string, string[]] => [key, reasons.filter((reason) => counts(reason, sign)).map(name)])
     .filter(([, names]) => names.length)
-    .map(([key, names]) => t(key, { reasons: names.join(", ") }))
+    .map(([key, names]) => t(key, { reasons: names.join("; ") }))
     .join(" · ");
 }

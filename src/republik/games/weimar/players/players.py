@@ -1,11 +1,11 @@
 """Computer players of Weimar: a greedy one, and one that samples hidden cards and dice and searches."""
 
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple, cast
 
-from republik.games.weimar.players.attribution import contributions
 from republik.games.weimar.players.evaluators import Judge, linear
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.opinion import TopicStep
@@ -13,15 +13,16 @@ from republik.games.weimar.rules.plays import OtherUse, Play
 from republik.games.weimar.rules.position import Position
 from republik.table.budget import Budget
 from republik.table.contract import View
-from republik.table.dice import Dice
 from republik.table.ranking_player import RankingPlayer
-from republik.table.thoughts import Choice, Thoughts, distinctive_features
+from republik.table.thoughts import Choice, Thoughts
 
-from .evaluation import FEATURES, LINEAR, Evaluator
-from .lookahead import after, chance_after, finish_play, hinders_partner, simulate, topic_chances
+from .evaluation import LINEAR, Evaluator
+from .lookahead import after, chance_after, hinders_partner, simulate, topic_chances
+from .reasons import reasons_of
 
 SEEDS: Final = 1 << 30
-COMPARED: Final = 8
+EXPLAINED: Final = 4  # the best moves, which get reasons
+REASONED: Final = 3  # deals on which reasons are looked for
 DEALS: Final = 2  # deals of the hidden cards sampled by the greedy player
 WIDEST: Final = 48  # maximum number of moves a search considers, best first
 NARROWEST: Final = 3
@@ -45,7 +46,8 @@ class WeimarGreedy(RankingPlayer[Position]):
     def think(self, view: View, rng: Random) -> Thoughts:
         position, ranked = self.ranked(view, rng)
         considered = [(move, look, 1.0 / len(ranked)) for look, move in ranked]
-        return explain(view.seat, position, considered, len(ranked), self.judge(position.rules))
+        deals = _with_more(position, view, rng)
+        return explain(view.seat, deals, considered, len(ranked), self.judge(position.rules))
 
     def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         deals = [cast("Position", view.sample(rng)) for _ in range(DEALS)]
@@ -162,7 +164,7 @@ class WeimarSearch:
         weights = [len(one.results) / spent for one in ranked] if spent else [1.0] + [0.0] * (len(ranked) - 1)
         looks = [one.estimate(ranked[0], race.style.trust) for one in ranked]
         considered = [(one.move, look, weight) for one, look, weight in zip(ranked, looks, weights, strict=True)]
-        return explain(view.seat, race.first, considered, max(1, spent), race.judge)
+        return explain(view.seat, _with_more(race.first, view, rng), considered, max(1, spent), race.judge)
 
     def _race(self, view: View, rng: Random) -> "Race":
         first = cast("Position", view.sample(rng))
@@ -209,25 +211,31 @@ class Race:
         return sorted(self.candidates, key=lambda one: (-len(one.results), -one.value(self.style.trust)))
 
 
+def _with_more(deal: Position, view: View, rng: Random) -> list[Position]:
+    """Returns deals on which reasons are looked for."""
+    return [deal, *(cast("Position", view.sample(rng)) for _ in range(REASONED - 1))]
+
+
 def explain(
-    seat: int, dealt: Position, considered: list[tuple[int, float, float]], iterations: int, judge: Evaluator = LINEAR
+    seat: int,
+    deals: Sequence[Position],
+    considered: list[tuple[int, float, float]],
+    iterations: int,
+    judge: Evaluator = LINEAR,
 ) -> Thoughts:
-    """Explains choices. `considered` has the moves, best first, each with its estimated chance and search share."""
-    leading = considered[:COMPARED]
-    reached = [after(dealt, move) for move, _, _ in leading]
-    ending = [position.termination != st.ONGOING for position in reached]  # by the move itself, whatever is dealt
-    for position in reached:
-        finish_play(position, Dice(1), judge)
-    decided = [position.termination != st.ONGOING for position in reached]
-    shares = iter(contributions(judge, [position for position in reached if position.termination == st.ONGOING], seat))
-    ends = [[0.0] * len(FEATURES) if over else next(shares) for over in decided]
-    features = distinctive_features(FEATURES, ends, [estimate for _, estimate, _ in leading], 1.0)
-    solo = dealt.rules.solo
+    """Explains choices. `deals` are possible deals of the hidden cards; `considered` has the moves, best first, each
+    with its estimated chance and search share."""
+    solo = deals[0].rules.solo
+    leading = [move for move, _, _ in considered[:EXPLAINED]]
+    reasons = reasons_of(deals, leading, seat, judge)
+    reasons += [()] * (len(considered) - len(leading))
     choices = [
-        Choice(move, estimate if ends_now else judge.share_won(estimate, solo), weight, () if over else reasons)
-        for ends_now, over, reasons, (move, estimate, weight) in zip(ending, decided, features, leading, strict=True)
-    ]
-    choices += [
-        Choice(move, judge.share_won(estimate, solo), weight) for move, estimate, weight in considered[COMPARED:]
+        Choice(move, estimate if _ends(deals[0], move) else judge.share_won(estimate, solo), weight, own)
+        for (move, estimate, weight), own in zip(considered, reasons, strict=True)
     ]
     return Thoughts(seat, tuple(choices), iterations, 1)
+
+
+def _ends(deal: Position, move: int) -> bool:
+    """Returns whether the move itself ends the game, whatever is dealt."""
+    return after(deal, move).termination != st.ONGOING
