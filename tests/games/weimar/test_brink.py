@@ -83,6 +83,7 @@ def test_what_a_seat_is_warned_of_does_not_depend_on_hidden_cards() -> None:
     assert compared
 
 
+@pytest.mark.slow("a hundred whole games each, every decision foreseen and every move tried near an end")
 @pytest.mark.parametrize("player", ["random", "newcomer", "citizen"])
 def test_no_sudden_end_comes_without_its_warning_at_the_decision_before(player: str) -> None:
     """The warning is that of the gauge, or of the move itself."""
