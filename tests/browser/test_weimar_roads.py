@@ -52,7 +52,7 @@ def test_gauges_and_the_end_of_the_round_at_a_desktop(visit: Visit, request: pyt
     assert above["y"] + above["height"] <= city_map["y"]
 
     councils.get_by_role("button").press("Enter")
-    more = row.locator(".more")
+    more = page.get_by_role("dialog")
     expect(more).to_contain_text("win the game for the KPD at once")
     expect(more.get_by_role("link")).to_have_attribute("href", "/rules/weimar#W12")
     assert not violations(page)
@@ -62,6 +62,7 @@ def test_gauges_and_the_end_of_the_round_at_a_desktop(visit: Visit, request: pyt
 
     row.locator("[data-road=criteria]").get_by_role("button").click()
     expect(more.get_by_role("listitem")).to_have_count(10)
+    page.keyboard.press("Escape")
     row.locator("[data-road=round]").get_by_role("button").click()
     for heading in ("Topics", "Victory points", "Threats", "New government"):
         expect(more.get_by_role("heading", name=heading)).to_have_count(1)

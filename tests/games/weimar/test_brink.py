@@ -15,7 +15,7 @@ from republik.games.weimar.rules.roads import roads
 from republik.games.weimar.rules.scene import scene
 from republik.table.contract import CHANCE
 
-SOLO_GAMES = 300
+SOLO_GAMES = {"random": 200, "newcomer": 50, "citizen": 50}
 
 
 def warned(position: Position) -> dict[str, str]:
@@ -83,11 +83,13 @@ def test_what_a_seat_is_warned_of_does_not_depend_on_hidden_cards() -> None:
     assert compared
 
 
-@pytest.mark.parametrize("player", ["random", "newcomer", "citizen"])
+@pytest.mark.slow("whole games, with every decision foreseen and every move tried near an end")
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("player", SOLO_GAMES)
 def test_no_sudden_end_comes_without_its_warning_at_the_decision_before(player: str) -> None:
     """The warning is that of the gauge, or of the move itself."""
     ended = 0
-    for number in range(SOLO_GAMES // 3):
+    for number in range(SOLO_GAMES[player]):
         rng = Random(number)
         position = GAME.new({"scenario": "abyss"})
         greedy = WeimarGreedy(player, lapses=0.3 if player == "newcomer" else 0.0)

@@ -80,7 +80,7 @@ def _of_seats(state: State, party: i64) -> Road:
 
 def _of_box(state: State) -> Road:
     rules = state.rules
-    return Road(st.ANARCHY, -1, state.box_total(), rules.box_spaces + 1, markers_to_anarchy(state), near=2)
+    return Road(st.ANARCHY, -1, state.box_total(), rules.box_spaces + 1, markers_to_anarchy(state), near=3)
 
 
 def _of_nsdap(state: State) -> Road:
