@@ -18,8 +18,7 @@ from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block, be
 
 from .labels import Labels
 
-INKS: Final = ("#e2574c", "#5b8def", "#b5476f", "")
-"""SPD, Zentrum, KPD, and the terminal's own ink for the DNVP, which is black in the box."""
+INKS: Final = ("#e2574c", "#a8a8a8", "#c0392b", "#5b8def")  # SPD, Zentrum, KPD, DNVP
 NSDAP_INK: Final = "#8a6d3b"
 GOVERNMENT_INK: Final = "#c9962c"
 SEATS_LEFT_TO_RIGHT: Final = (fx.KPD, fx.SPD, fx.ZENTRUM, fx.DNVP)
