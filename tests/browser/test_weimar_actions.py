@@ -26,6 +26,8 @@ from republik.table.session import new_session
 pytestmark = pytest.mark.timeout(600)
 
 SIZES = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+OWN = re.compile(r"(SPD|Zentrum) plays")
+"""What the recap of the solo scenario would say of one's own cards."""
 A_LINE = 64
 """The height of the prompt beside the map."""
 
@@ -168,6 +170,13 @@ def test_the_prompt_keeps_its_height_and_covers_nothing(visit: Visit) -> None:
         coach = page.locator(".coach")
         if coach.count():
             assert box(coach)["y"] >= box(prompt)["bottom"] - 1
+        acting = page.locator(".parties li.acting")
+        if acting.count():
+            assert box(prompt)["bottom"] <= box(acting)["y"] < box(acting)["bottom"] <= DESKTOP["height"]
+        recap = page.locator(".recap p")
+        if recap.count():
+            told = recap.inner_text()
+            assert not OWN.search(told), told
         if decisions(page) > 45:
             break
     assert decisions(page) > 20
