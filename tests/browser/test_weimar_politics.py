@@ -11,7 +11,7 @@ from tests import seeds
 from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import SEND, make_table, view
-from tests.browser.waiting import eventually, stretch
+from tests.browser.waiting import eventually, rest, stretch
 from tests.games.weimar.clicking import SOLO, sit
 from tests.games.weimar.ways import way_to
 
@@ -22,6 +22,7 @@ from republik.table.session import Session, new_session
 pytestmark = pytest.mark.timeout(600)
 
 STEPS = 8
+SUDDEN = {"anarchy", "councils", "regime", "overthrow", "nsdap"}
 
 
 def has(session: Session, key: str, **args: int) -> bool:
@@ -141,3 +142,40 @@ def test_the_first_round_opens_with_its_title_card(visit: Visit, request: Any) -
     expect(card).to_contain_text("Round 1")
     page.keyboard.press("Shift")
     expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_sudden_end_names_its_cause_and_is_not_told_before_its_scene(visit: Visit, request: Any, size: Any) -> None:
+    def ends_suddenly(session: Session) -> bool:
+        outcome = session.position.outcome()
+        return outcome is not None and outcome.termination in SUDDEN
+
+    page, table = play_last(visit, request.node.nodeid, ends_suddenly, viewport=size)
+    finish = page.locator(".finish")
+    for _ in range(6):
+        if page.locator(".scene .skip").count():
+            assert finish.count() == 0
+            page.keyboard.press("Escape")
+        elif page.locator(".politics.walk").count():
+            assert finish.count() == 0
+            page.locator(".politics.walk .close").click()
+        page.wait_for_timeout(300)
+    if size == PHONE:
+        page.locator("#tab-cards").click()
+    expect(finish).to_be_visible()
+    rest(page)
+    told = view(page, table)
+    outcome, position = told["outcome"], told["view"]
+    expect(finish.locator("a", has_text=re.compile("W12|W8"))).to_be_visible()
+    cause = finish.locator(".cause")
+    marker = {"councils": "councils", "regime": "regime"}.get(outcome["termination"])
+    if marker:
+        for city, one in position["cities"].items():
+            if marker in one["markers"]:
+                expect(cause).to_contain_text(city)
+    else:
+        expect(cause).to_contain_text(re.compile(r"\d"))
+    for party, one in position["parties"].items():
+        expect(finish.locator(f".points li.{party} b")).to_have_text(str(one["vp"]).replace("-", "−"))
+    expect(finish.locator(".front")).to_have_attribute("aria-busy", "false")  # its picture is drawn
+    assert violations(page) == []
