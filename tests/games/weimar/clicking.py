@@ -20,6 +20,7 @@ CLICK = """
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const any = (found) => found[Math.floor(chance * found.length)];
   if (document.querySelector(".table[data-over=true]")) return "";
+  if (document.querySelector(".title-card")) { dispatchEvent(new PointerEvent("pointerdown")); return "title card"; }
   const before = [".sheet-of-paper .primary", ".scene .skip", ".doubt .primary", ".uses button.use", ".walk .close"];
   for (const first of before) {
     const found = any(all(first));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "../../shell/net/api";
 import { momentsOf, pagesOf } from "../../shell/state/chapter.svelte";
-import { phaseOf, politicsPhases } from "./politics";
+import { followingRound, phaseOf, politicsPhases } from "./politics";
 
 type GameEvent = Schemas["GameEvent"];
 const event = (key: string, at: number, args: Record<string, unknown> = {}) =>
@@ -37,6 +37,16 @@ describe("politics phases", () => {
       end: 2,
       complete: true,
     });
+  });
+});
+
+describe("the round after a phase", () => {
+  it("is the one that begins next, if the game goes on", () => {
+    const [first, second] = politicsPhases(EVENTS);
+    expect(followingRound(EVENTS, first)).toBe(2);
+    expect(followingRound(EVENTS, second)).toBe(0);
+    const end = [...EVENTS.slice(0, 6), event("final", 9)];
+    expect(followingRound(end, politicsPhases(end)[0])).toBe(0);
   });
 });
 

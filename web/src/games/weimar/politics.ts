@@ -46,6 +46,12 @@ export function politicsPhases(events: Schemas["GameEvent"][]): PoliticsPhase[] 
   return phases;
 }
 
+/** The round that begins right after a phase; 0 if none does. */
+export function followingRound(events: Schemas["GameEvent"][], { end }: PoliticsPhase): number {
+  const next = events.slice(end).find(({ key }) => ENDS.has(key));
+  return next?.key === "round" ? Number(next.args.round) : 0;
+}
+
 /** The phase to which an event belongs. */
 export function phaseOf(phases: PoliticsPhase[], event: number): PoliticsPhase | undefined {
   return phases.find(({ start, end }) => event >= start && event < end);
