@@ -87,6 +87,8 @@ def go_on(page: Page) -> None:
     further = page.locator(".coach .next")
     if further.count():
         further.click()
+    elif page.locator(".coach.idle").count():  # an opponent's roll, after Stresemann has been explained
+        page.locator("[data-spot='move:no']").click()
     else:
         expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible()
         if moment(page) != before:
