@@ -63,6 +63,19 @@ def moment(page: Page) -> tuple[str, str, str, int]:
     return text(page), table_data(page, "decisions"), page.locator(".prompt .sentence").inner_text(), marks
 
 
+def at_rest(page: Page) -> dict[str, float]:
+    """Returns where the frame is, once it has stopped moving."""
+    places = [box(page.locator(".pointer"))]
+
+    def stands() -> None:
+        page.wait_for_timeout(150)
+        places.append(box(page.locator(".pointer")))
+        assert places[-1] == places[-2]
+
+    eventually(page, stands)
+    return places[-1]
+
+
 def go_on(page: Page) -> None:
     """Reads on, or does what the coach frames."""
     page.wait_for_timeout(100)
@@ -74,12 +87,14 @@ def go_on(page: Page) -> None:
     further = page.locator(".coach .next")
     if further.count():
         further.click()
+    elif page.locator(".coach.idle").count():  # an opponent's roll, after Stresemann has been explained
+        page.locator("[data-spot='move:no']").click()
     else:
         expect(page.locator(".prompt.mine[data-busy=false]")).to_be_visible()
         if moment(page) != before:
             return
         expect(page.locator(".pointer"), f"{before} frames nothing").to_be_visible()
-        framed = box(page.locator(".pointer"))
+        framed = at_rest(page)
         page.mouse.click((framed["x"] + framed["right"]) / 2, (framed["y"] + framed["bottom"]) / 2)
 
     def has_changed() -> None:

@@ -140,7 +140,7 @@ describe("the guided solo game", () => {
     debate.position.topics = topics;
     expect(course.show("topic", debate)!.points).toEqual(["topic:security 1", "topic:dvp"]);
     const fields = look("point", "spd", { choices: ["field:0", "field:S1", "field:S2", "field:S1 K1"] });
-    expect(course.show("field", fields)!.points).toEqual(["field:S2", "field:S1"]);
+    expect(course.show("topic", fields)!.points).toEqual(["field:S2", "field:S1"]);
   });
 
   it("announces the opponents' turn before it is shown", () => {

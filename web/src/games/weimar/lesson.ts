@@ -158,6 +158,14 @@ const valuesOfCard = ({ position }: Scene) => {
   return { big: card?.big ?? 0, small: card?.small ?? 0 };
 };
 
+/** A topic or a field is to be chosen, and there is one to point at. */
+const debates: Test = (scene) => step("topic", "point")(scene) && inDebate(scene).length > 0;
+const inDebate = (scene: Scene) => (step("point")(scene) ? ownFields(scene) : topicsToMove(scene));
+const debate = (scene: Scene) => {
+  const { decide = "", party } = scene.position.step ?? {};
+  return { ...valuesOfCard(scene), step: decide, party: NAMES[party ?? ""] ?? "" };
+};
+
 const majority = ({ position: { parties, parliament } }: Scene) => ({
   kpd: parties.kpd.seats,
   dnvp: parties.dnvp.seats,
@@ -299,26 +307,7 @@ export const LESSONS: Lesson<Scene>[] = [
     points: ["move:yes"],
     args: valuesOfCard,
   }),
-  act(
-    "debate",
-    "topic",
-    "opinion",
-    both(step("topic"), (scene) => topicsToMove(scene).length > 0),
-    {
-      points: topicsToMove,
-      args: valuesOfCard,
-    },
-  ),
-  act(
-    "debate",
-    "field",
-    "opinion",
-    both(step("point"), (scene) => ownFields(scene).length > 0),
-    {
-      points: ownFields,
-      args: ({ position }) => ({ party: NAMES[position.step?.party ?? ""] ?? "" }),
-    },
-  ),
+  act("debate", "topic", "opinion", debates, { points: inDebate, args: debate }),
   act("republic", "both", "hand", both(toPlay("zentrum", REPUBLIC), leaves(REPUBLIC), after(2)), {
     points: [`card:${REPUBLIC}`],
     args: () => cardName(REPUBLIC),
@@ -455,24 +444,7 @@ export function lessonsOf(party: string): Lesson<Scene>[] {
     }),
     does("party-poverty", "map", step("take_marker"), { points: ({ choices }) => choices }),
     does("base", "map", step("place_base"), { points: (scene) => places(newGround(scene)) }),
-    does(
-      "topic",
-      "opinion",
-      both(step("topic"), (scene) => topicsToMove(scene).length > 0),
-      {
-        points: topicsToMove,
-        args: valuesOfCard,
-      },
-    ),
-    does(
-      "field",
-      "opinion",
-      both(step("point"), (scene) => ownFields(scene).length > 0),
-      {
-        points: ownFields,
-        args: () => ({ party: NAMES[party] }),
-      },
-    ),
+    does("topic", "opinion", debates, { points: inDebate, args: debate }),
     does("party-cities", "map", step("choose_cities"), { points: restlessCities }),
     does(
       "party-target",

@@ -1315,8 +1315,10 @@ lesson-instead = { $full ->
    *[no] Die Demonstration bringt eine Basis. Klicke auf die Stadt.
 }
 lesson-president = Die SPD stellt auch den Präsidenten. Einmal pro Runde darf sie mit einer eben gespielten Parteikarte zusätzlich debattieren, hier mit { $big } und { $small }. Sag Ja.
-lesson-topic = Eine Debatte bewegt zwei Themen: eines um bis zu { $big }, ein anderes um bis zu { $small } Felder. Ein Thema gehört der Partei, auf deren Arm es liegt; sie entscheidet am Ende der Runde darüber. Klicke auf das umrahmte Thema.
-lesson-field = Nun sein neuer Platz: das umrahmte Feld auf dem Arm der Partei { $party }. Je weiter außen es liegt, desto schwerer ist es ihr zu nehmen.
+lesson-topic = { $step ->
+    [point] Nun sein neuer Platz: das umrahmte Feld auf dem Arm der Partei { $party }. Je weiter außen es liegt, desto schwerer ist es ihr zu nehmen.
+   *[topic] Eine Debatte bewegt zwei Themen: eines um bis zu { $big }, ein anderes um bis zu { $small } Felder. Ein Thema gehört der Partei, auf deren Arm es liegt; sie entscheidet am Ende der Runde darüber. Klicke auf das umrahmte Thema.
+}
 lesson-both = Wieder das Zentrum, nun mit einer Republikkarte: Ihr Ereignis muss eintreten, und dazu gibt sie eine Debatte oder Aktionen. Klicke auf { $card }.
 lesson-both-use = Die Reihenfolge bestimmst du. Beginne mit dem Ereignis.
 lesson-unrest = Das Ereignis entfernt eine Unruhe. Unruhe erleichtert einen Putsch; nimm sie aus der umrahmten Stadt, dort ist die KPD am stärksten.

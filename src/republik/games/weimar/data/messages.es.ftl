@@ -1188,8 +1188,10 @@ lesson-instead = { $full ->
    *[no] La manifestación trae una base. Pulsa la ciudad.
 }
 lesson-president = El SPD también tiene al presidente. Una vez por ronda puede debatir además con una carta de partido que acaba de jugar, aquí con { $big } y { $small }. Di que sí.
-lesson-topic = Un debate mueve dos temas: uno hasta { $big } casillas, otro hasta { $small }. Un tema es del partido en cuyo brazo está, y ese partido decide sobre él al final de la ronda. Pulsa el tema enmarcado.
-lesson-field = Ahora su nuevo lugar: la casilla enmarcada en el brazo del { $party }. Cuanto más afuera está, más cuesta quitárselo.
+lesson-topic = { $step ->
+    [point] Ahora su nuevo lugar: la casilla enmarcada en el brazo del { $party }. Cuanto más afuera está, más cuesta quitárselo.
+   *[topic] Un debate mueve dos temas: uno hasta { $big } casillas, otro hasta { $small }. Un tema es del partido en cuyo brazo está, y ese partido decide sobre él al final de la ronda. Pulsa el tema enmarcado.
+}
 lesson-both = Otra vez el Zentrum, ahora con una carta de república: su evento tiene que ocurrir, y además da un debate o acciones. Pulsa { $card }.
 lesson-both-use = El orden lo eliges tú. Empieza con el evento.
 lesson-unrest = El evento elimina un marcador de disturbios. Los disturbios facilitan un golpe: elimínalo de la ciudad enmarcada, donde el KPD es más fuerte.

@@ -1401,8 +1401,10 @@ lesson-instead = { $full ->
    *[no] La manifestazione porta una base. Clicca la città.
 }
 lesson-president = La SPD ha anche il presidente. Una volta per round può dibattere in più con una carta di partito appena giocata, qui con { $big } e { $small }. Rispondi sì.
-lesson-topic = Un dibattito sposta due temi: uno fino a { $big } caselle, un altro fino a { $small }. Un tema è del partito sul cui braccio si trova, che alla fine del round ne decide. Clicca il tema incorniciato.
-lesson-field = Ora il suo nuovo posto: la casella incorniciata sul braccio del partito { $party }. Più è lontana dal centro, più è difficile portarlo via.
+lesson-topic = { $step ->
+    [point] Ora il suo nuovo posto: la casella incorniciata sul braccio del partito { $party }. Più è lontana dal centro, più è difficile portarlo via.
+   *[topic] Un dibattito sposta due temi: uno fino a { $big } caselle, un altro fino a { $small }. Un tema è del partito sul cui braccio si trova, che alla fine del round ne decide. Clicca il tema incorniciato.
+}
 lesson-both = Di nuovo lo Zentrum, ora con una carta repubblica: il suo evento deve avvenire, e in più dà un dibattito o delle azioni. Clicca { $card }.
 lesson-both-use = L’ordine lo scegli tu. Comincia con l’evento.
 lesson-unrest = L’evento rimuove un segnalino disordini. I disordini aiutano un putsch: toglilo dalla città incorniciata, dove la KPD è più forte.
