@@ -7,6 +7,7 @@ import pytest
 
 from republik.games.weimar import new_game
 from republik.games.weimar.game import GAME
+from republik.games.weimar.presenter.components import printed_components
 from republik.games.weimar.rules import effects
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.booklet import PARAGRAPHS
@@ -63,6 +64,15 @@ def test_every_ruling_has_a_number_a_source_and_a_test() -> None:
 
 def test_the_sources_are_those_of_the_data() -> None:
     assert {row[0].strip("`") for row in table("source")} == set(SOURCES)
+
+
+def test_values_are_counted_by_their_source() -> None:
+    counted = printed_components(None).sources
+    assert [[int(cell) for cell in row[1:]] for row in table("values of")] == [
+        [row.seed, row.public, row.house] for row in counted
+    ]
+    ours = sum(row.house for row in counted) / sum(row.seed + row.public + row.house for row in counted)
+    assert 0.7 < ours < 0.8  # "about three quarters"
 
 
 def test_every_chapter_is_told() -> None:
