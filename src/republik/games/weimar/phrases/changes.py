@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from republik.games.weimar.rules import effects as fx
-from republik.games.weimar.rules import naming, scoring, threats
+from republik.games.weimar.rules import naming, roads, scoring
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.position import Position
 from republik.table.phrases import Arg, Phrase
@@ -209,7 +209,7 @@ def _box(before: Position, after: Position) -> Iterator[Change]:
     step = int(after.box_total() - before.box_total())
     if not step:
         return
-    near = step > 0 and threats.markers_to_anarchy(after) <= NEAR
+    near = step > 0 and roads.markers_to_anarchy(after) <= NEAR
     worth = NEAR_ANARCHY if near else _times(BOX, step)
     key = "box-near" if near else "box-more" if step > 0 else "box-less"
     yield _change(key, worth, count=abs(step), total=int(after.box_total()), size=int(after.rules.box_spaces))

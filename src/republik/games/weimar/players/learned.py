@@ -27,22 +27,6 @@ from .evaluation import (
     ANARCHY,
     CERTAIN,
     COUNT,
-    F_ANARCHY,
-    F_BASES,
-    F_FINAL,
-    F_GOALS,
-    F_GOVERNMENT,
-    F_HAND,
-    F_MINOR,
-    F_NSDAP,
-    F_POINTS,
-    F_RESERVE,
-    F_SEATS,
-    F_SUDDEN,
-    F_TOPICS,
-    F_UNDER_WAY,
-    F_UNITS,
-    F_UPRISINGS,
     NETWORK_SOLO_SHARES,
     NOBODY,
     SMALL_VICTORY,
@@ -368,49 +352,6 @@ def result_of(state: State) -> list[float]:
     if state.rules.solo:
         return [won[0], 0.0, 0.0, 0.0, 1.0 - won[0]]
     return [won[0], won[1], won[2], won[3], 1.0 if state.winner < 0 else 0.0]
-
-
-def _feature_of_sparse_inputs() -> list[int]:
-    """Returns, for every sparse input, the named feature whose part of the position it is; COUNT for none."""
-    owners = [COUNT] * SPARSE
-    for first, last, feature in (
-        (BASES_AT, MARKERS_AT, F_BASES),
-        (MARKERS_AT, MARKERS_AT + st.UPRISING * st.CITIES, F_GOALS),
-        (MARKERS_AT + st.UPRISING * st.CITIES, MARKERS_AT + st.COUNCILS * st.CITIES, F_UPRISINGS),
-        (MARKERS_AT + st.COUNCILS * st.CITIES, UNITS_AT, F_SUDDEN),
-        (UNITS_AT, BOX_AT, F_UNITS),
-        (BOX_AT, TOPICS_AT, F_ANARCHY),
-        (TOPICS_AT, SOCIETY_AT, F_TOPICS),
-        (FLAGS_AT, GOVERNMENT_AT, F_FINAL),
-        (GOVERNMENT_AT, MINOR_AT, F_GOVERNMENT),
-        (MINOR_AT, STRESEMANN_AT, F_MINOR),
-        (SEATS_AT, POINTS_AT, F_SEATS),
-        (POINTS_AT, RESERVE_AT, F_POINTS),
-        (RESERVE_AT, NSDAP_AT, F_RESERVE),
-        (NSDAP_AT, HAND_SIZE_AT, F_NSDAP),
-        (HAND_SIZE_AT, IMPULSES_AT, F_HAND),
-        (HANDS_AT, CARD_AT, F_HAND),
-        (CARD_AT, SCENARIO_AT, F_UNDER_WAY),
-    ):
-        for number in range(first, last):
-            owners[number] = feature
-    return owners
-
-
-def _feature_of_dense_inputs() -> list[int]:
-    """Returns the named feature of every dense input; COUNT for none."""
-    owners = [COUNT] * DENSE
-    for party in range(st.PARTIES):
-        for feature in range(COUNT):
-            owners[party * COUNT + feature] = feature
-        owners[RAW_POINTS_AT + party] = F_POINTS
-    owners[NOBODY_AT] = F_NSDAP
-    owners[FEAR_AT] = F_ANARCHY
-    return owners
-
-
-FEATURE_OF_SPARSE: Final[list[int]] = _feature_of_sparse_inputs()
-FEATURE_OF_DENSE: Final[list[int]] = _feature_of_dense_inputs()
 
 
 class LearnedEvaluator(Evaluator):
