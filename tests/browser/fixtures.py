@@ -30,6 +30,7 @@ ARGUMENTS = (
     "--no-first-run",
 )
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SLOWER = os.environ.get("REPUBLIK_TEST_SLOWER")
 """How many times slower than this machine the pages run, to find tests that depend on time."""

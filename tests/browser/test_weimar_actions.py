@@ -25,7 +25,10 @@ from republik.table.session import new_session
 
 pytestmark = pytest.mark.timeout(600)
 
-SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+}
 OWN = re.compile(r"(SPD|Zentrum) plays")
 """What the recap of the solo scenario would say of one's own cards."""
 A_LINE = 64

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.accessibility import violations
-from tests.browser.fixtures import DESKTOP, PHONE, Visit
+from tests.browser.fixtures import DESKTOP, LAPTOP, PHONE, Visit
 from tests.browser.playing import change_views, make_table
-from tests.browser.test_weimar_table import LAPTOP, play_to
 from tests.browser.waiting import box, eventually
-from tests.games.weimar.clicking import FOUR, SOLO, sit
+from tests.games.weimar.clicking import FOUR, SOLO, play_to, sit
 
 from republik.games.weimar.presenter.board import known_position
 from republik.games.weimar.rules import effects as fx

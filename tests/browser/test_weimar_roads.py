@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.test_weimar_table import play_to
 from tests.browser.waiting import box
+from tests.games.weimar.clicking import play_to
 
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.roads import roads

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser.accessibility import violations
-from tests.browser.fixtures import DESKTOP, PHONE, Visit
+from tests.browser.fixtures import DESKTOP, LAPTOP, PHONE, Visit
 from tests.browser.playing import SEND, change_views, click_on, make_table, table_data
 from tests.browser.waiting import box, eventually, stretch
-from tests.games.weimar.clicking import CLICK, SOLO, come_to, sit
+from tests.games.weimar.clicking import CLICK, SOLO, come_to, play_to, sit
 from tests.games.weimar.ways import way_to
 
 from republik.games.weimar.presenter.board import known_position
@@ -20,20 +20,11 @@ from republik.table.session import Session
 
 pytestmark = pytest.mark.timeout(600)
 
-LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 STEPS = 8
 
 
 def second_round(session: Session) -> bool:
     return bool(session.position.round == 2)  # type: ignore[attr-defined]
-
-
-def play_to(page: Page, name: str, enough: Any) -> str:
-    """Plays a solo table over a socket, and sits down at it."""
-    table = make_table(page, **SOLO)
-    page.evaluate(SEND, [table, way_to(name, enough)])
-    sit(page, table)
-    return table
 
 
 def to_a_card(page: Page) -> None:

@@ -5,6 +5,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.browser import playing
+from tests.games.weimar.ways import way_to
+
+from republik.table.session import Session
 
 SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
 FOUR = {"game": "weimar", "edition": "bruderkrieg"}
@@ -41,6 +44,14 @@ def sit(page: Page, table: str) -> None:
     page.goto(f"/table/{table}")
     expect(page.locator(".weimar .prompt")).to_be_visible()
     expect(page.locator(".weimar .map .city").first).to_be_visible()
+
+
+def play_to(page: Page, name: str, enough: Callable[[Session], bool]) -> str:
+    """Plays a solo table over a socket, and sits down at it."""
+    table = playing.make_table(page, **SOLO)
+    page.evaluate(playing.SEND, [table, way_to(name, enough)])
+    sit(page, table)
+    return table
 
 
 def click_on(page: Page, until: Callable[[], bool]) -> None:

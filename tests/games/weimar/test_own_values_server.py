@@ -50,7 +50,8 @@ def test_its_tables_are_played_with_them(own: TestClient) -> None:
     with own.websocket_connect(f"/api/tables/{table['id']}/socket") as socket:
         play_on(socket, hear(socket), ("spd",), Random(3))
     record = parse_record(own.get(f"/api/tables/{table['id']}/record").text)
-    assert record.options(games.game("weimar")) == {"scenario": "bruderkrieg", "values": table["values"]}
+    options = {"scenario": "bruderkrieg", "seating": "by-lot", "values": table["values"]}
+    assert record.options(games.game("weimar")) == options
     assert verify(record, games.game)
 
 

@@ -452,7 +452,7 @@ def test_every_key_has_its_message_in_its_own_language(language: str) -> None:
 OVERRIDDEN = {
     *("outcome", "outcome-table", "prompt-use", "opponent", "opponent-automatic", "level-automatic"),
     *("ask-hand-over", "why-what", "cards-unknown", "help-why", "help-cards", "help-map"),
-    *("forecast-title", "help-forecast"),
+    *("analysis-plays", "forecast-title", "help-forecast"),
     *("arena-matches-many", "arena-matches-many-note", "arena-matches-solo-note", "arena-pairs-many-note"),
     *("arena-period", "arena-side-many", "arena-sides-many", "arena-sides-solo"),
     # parties with their articles

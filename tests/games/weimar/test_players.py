@@ -28,6 +28,7 @@ from republik.games.weimar.players.reasons import reasons_of
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.opinion import PointStep, TopicStep
 from republik.games.weimar.rules.position import Position, View
+from republik.games.weimar.rules.rules import earlier_rules
 from republik.games.weimar.rules.scene import scene
 from republik.lab.arena import Plan, Run, arena
 from republik.messages.i18n import LANGUAGES
@@ -346,10 +347,11 @@ def test_a_pair_of_four_seats_is_all_six_ways_to_share_them() -> None:
 
 
 def asked_about_the_partner(kind: str, seed: int) -> Position:
-    """The Zentrum may turn a politician or a reaction against the SPD of the same person."""
+    """The Zentrum may turn a politician or a reaction against the SPD of the same person, in a game of revision 3."""
     hands = {"SPD": ["S08", "S22"], "Zentrum": ["Z01", "Z02", "Z08"]}
     position = scene(
         "abyss",
+        rules=earlier_rules("abyss"),
         hands=hands,
         bases={"Zentrum": "Berlin"},
         reserve=(0, 1, 0, 0),

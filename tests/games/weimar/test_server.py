@@ -11,7 +11,6 @@ from tests.games.weimar.tables import LEVEL, SEATS, make_table, play_on
 from tests.server.fixtures import Browser, hear, say
 
 from republik import cli, games
-from republik.games.weimar.players.evaluation import FEATURES
 from republik.hosting.core.table_options import level_names, strongest_level
 from republik.messages.i18n import LANGUAGES, Messages
 from republik.table.records import parse_record, verify
@@ -60,7 +59,7 @@ def test_a_person_plays_three_levels_to_the_end(running: TestClient, scenario: s
     assert verify(record, games.game)
     assert running.get(f"/api/tables/{table['id']}/timeline").json() == {"points": []}
     answer = running.post(f"/api/tables/{table['id']}/analysis", json={})
-    assert answer.json()["error"] == "no-such-table-options"
+    assert answer.json()["state"] in ("running", "done")
 
 
 def test_one_person_plays_the_solo_scenario_against_the_rules(running: TestClient) -> None:
@@ -221,12 +220,12 @@ def test_a_hint_says_what_and_why(running: TestClient, scenario: str, level: str
             assert all(moves[choice["id"]] == choice["text"] for choice in choices)
             assert all(0.0 <= choice["chance"] <= 1.0 for choice in choices)
             reasons = [reason for choice in choices for reason in choice["reasons"]]
-            assert {reason["feature"] for reason in reasons} <= set(FEATURES)
+            assert all(reason["phrase"]["key"] == reason["feature"] for reason in reasons)
             told += len(reasons)
             view = say(socket, type="decide", number=view["number"], move=choices[0]["id"])
     for language in LANGUAGES:
         text = Messages(language, games.game("weimar"))
-        assert all(text.has("feature-" + reason["feature"].replace("_", "-")) for reason in reasons)
+        assert all(text.has(reason["feature"]) for reason in reasons)
 
 
 def test_a_hint_is_not_for_a_table_with_other_people(running: TestClient, browser: Browser) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.terminal.sitting import AskedQuestion, lines_of
@@ -17,7 +18,8 @@ from republik.games.weimar.game import GAME
 from republik.games.weimar.phrases.bots import always, tables_of, zentrum_limits
 from republik.games.weimar.phrases.notes import printed_card
 from republik.games.weimar.phrases.sources import MARKS, card_marks, paragraph_phrase
-from republik.games.weimar.players.evaluation import FEATURES
+from republik.games.weimar.players import players
+from republik.games.weimar.players.reasons import reasons_of
 from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules import steps as st
 from republik.games.weimar.rules.booklet import PARAGRAPHS
@@ -42,6 +44,7 @@ from republik.table.contract import CHANCE, Event
 from republik.table.phrases import Name, Phrase
 from republik.table.records import parse_record
 from republik.table.session import Session, new_session, resume
+from republik.table.thoughts import Reason
 from republik.terminal.answers import find
 from republik.terminal.card_answers import find_card, find_use
 from republik.terminal.layout import Sentence
@@ -415,7 +418,15 @@ def test_a_hint_names_choices_with_their_chances() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_for_a_card_tells_its_reasons_in_words(language: str) -> None:
+def test_a_hint_for_a_card_tells_its_reasons_in_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    reasons: list[Reason] = []
+
+    def noted(*arguments: Any) -> list[tuple[Reason, ...]]:
+        every = reasons_of(*arguments)
+        reasons.extend(reason for each in every for reason in each)
+        return every
+
+    monkeypatch.setattr(players, "reasons_of", noted)
     session = new_session(GAME, {"scenario": "bruderkrieg"}, {}, Seed.from_text("hint"))
     rng = Random(2)
     while not any(move_text.endswith("for debate") for move_text in map(session.position.move_text, legal(session))):
@@ -429,7 +440,7 @@ def test_a_hint_for_a_card_tells_its_reasons_in_words(language: str) -> None:
     told = out.getvalue()
     title = {"level": Name("level", "minister"), "side": Name("seat", GAME.seats[seat])}
     assert words.text(Phrase("hint-title", title)) in told
-    assert any(words.text(Name("feature", feature)) in told for feature in FEATURES)
+    assert any(reason.phrase and words.text(reason.phrase) in " ".join(told.split()) for reason in reasons)
     assert re.search(r"\d+\s?%", told)
     assert not UNREADABLE.search(told)
 
