@@ -105,7 +105,7 @@ GAME: Final = {
         Family("figure-", "timeline.py web/src/games/wsdv/panels/Timeline.svelte"),
     ),
     "weimar": (
-        Family("source-kind-", "presenter/components.py"),
+        Family("source-kind-", "presenter/components.py web/src/games/weimar/SourceTable.svelte"),
         Family("page-offer-", "republik:hosting/core/offers.py", ("", "-mine", "-other", "-agreed")),
         Family("analysis-play-", "analysis.py republik:table/plugin/analysis.py"),
         Family("change-", "phrases/changes.py"),
