@@ -164,7 +164,14 @@ def danger(state: State, road: Road, foreseen: Foreseen) -> Danger:
         return "calm"
     if road.missing <= 1:
         return "next"
-    return "near" if road.missing <= road.near else "calm"
+    return "near" if min(road.missing, _missing_after(road, foreseen)) <= road.near else "calm"
+
+
+def _missing_after(road: Road, foreseen: Foreseen) -> i64:
+    """Returns how many are missing at the end of the round: the politics phase moves seats on all sides."""
+    if road.termination != st.OVERTHROW:
+        return road.missing
+    return (foreseen.occupied + 1) // 2 - foreseen.seats[road.party]
 
 
 # -- crisis odds -----------------------------------------------------------------------------------
