@@ -45,6 +45,8 @@ LEVELS: Final = sorted(
 ITERATIONS: Final = Budget(600)
 """The statesman's budget without its clock, so that a loaded machine plays the same games."""
 NOBODY: Final = "nobody"
+FEWEST: Final = 60
+"""Groups of fewer games are not shown."""
 SOLO_VICTORIES: Final = ("great_victory", "small_victory")
 TO_THE_END: Final = ("survival", *SOLO_VICTORIES, "defeat")
 
@@ -176,6 +178,10 @@ def stored() -> dict[str, Tally]:
     }
 
 
+def shown() -> dict[str, Tally]:
+    return {group: tally for group, tally in stored().items() if tally.games >= FEWEST}
+
+
 def share(count: int, games: int) -> str:
     low, high = wilson(count, games)
     return f"{count / games:.1%} ({low:.1%}…{high:.1%})"
@@ -268,7 +274,7 @@ def chances_of(tallies: dict[str, Tally]) -> dict[str, Any]:
 
 def show() -> None:
     """Writes the tables of balance.md and the counts for the page."""
-    tallies = stored()
+    tallies = shown()
     PAGE.write_text(page_of(tallies, PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     CHANCES.write_text(json.dumps(chances_of(tallies), indent=2) + "\n", encoding="utf-8")
 
