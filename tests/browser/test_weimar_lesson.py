@@ -202,5 +202,5 @@ def test_a_new_game_shows_scenarios_parties_and_seats(visit: Visit, size: Viewpo
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_label("SPD, KPD, Zentrum, DNVP").check()
     page.get_by_role("button", name="Start game").click()
-    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".map .city")).to_have_count(11)
     assert position(page)["seating"] == ["spd", "kpd", "zentrum", "dnvp"]

@@ -179,9 +179,9 @@ def test_the_guided_solo_game_speaks_of_what_comes_up(visit: Visit) -> None:
     page = visit("/new/weimar")
     page.get_by_role("button", name="Start the guided solo game").click()
     coach = page.locator(".coach")
-    expect(coach).to_contain_text("Welcome to the Weimar Republic")
+    expect(coach).to_contain_text("Germany has lost the war")
     coach.get_by_role("button", name="Next").click()
-    expect(coach).to_contain_text("Place a base now")
+    expect(coach).to_contain_text("One city has Councils already")
 
 
 def test_topics_never_lie_on_one_another(visit: Visit) -> None:

@@ -209,9 +209,9 @@ const aside = (count: number, key: string, spot: string, more: Step = {}): Lesso
   ...more,
 });
 /** A gauge is explained when it moves for the first time. */
-const gauge = (key: string, points: string[], when: Test, args: Step["args"]): Lesson<Scene> => ({
+const gauge = (key: string, points: Step["points"], when: Test, args: Step["args"]): Lesson<Scene> => ({
   key,
-  spot: "republic",
+  spot: "forecast",
   points,
   args,
   when: both(step("play"), (scene) => played(scene) > 0, when),
@@ -349,10 +349,20 @@ export const LESSONS: Lesson<Scene>[] = [
   aside(4, "undo", "controls", { points: ["undo"] }),
   aside(4, "bots", "log"),
   aside(5, "why-not", "map", { points: ["city:Berlin"], until: (scene) => scene.refused || !firstRound(scene) }),
-  gauge("gauge-councils", ["gauge:councils"], (scene) => citiesWith(scene, "councils").length >= 2, rule("councils")),
-  gauge("gauge-regimes", ["gauge:regimes"], (scene) => citiesWith(scene, "regime").length >= 1, rule("regime")),
-  gauge("gauge-box", ["gauge:box"], ({ position }) => boxMarkers(position).length >= 4, boxed),
-  gauge("gauge-seats", ["gauge:seats"], (scene) => nearMajority(scene) !== "", seatsOfTheNearest),
+  gauge(
+    "gauge-councils",
+    ["gauge:councils-kpd"],
+    (scene) => citiesWith(scene, "councils").length >= 2,
+    rule("councils"),
+  ),
+  gauge("gauge-regimes", ["gauge:regime-dnvp"], (scene) => citiesWith(scene, "regime").length >= 1, rule("regime")),
+  gauge("gauge-box", ["gauge:anarchy"], ({ position }) => boxMarkers(position).length >= 4, boxed),
+  gauge(
+    "gauge-seats",
+    (scene) => [`gauge:overthrow-${nearMajority(scene)}`],
+    (scene) => nearMajority(scene) !== "",
+    seatsOfTheNearest,
+  ),
   {
     key: "politics",
     spot: "log",

@@ -27,6 +27,7 @@ export const staging: Staging<Position> = {
   holds: (tab, table) => tab !== "actions" || offers(table),
   calls: (table) => (offers(table) ? "actions" : undefined),
   spots: {
+    prompt: "actions",
     hand: "cards",
     opinion: "opinion",
     forecast: "forecast",
