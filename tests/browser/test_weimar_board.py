@@ -68,7 +68,7 @@ def test_pieces_are_said_and_explained(visit: Visit) -> None:
     )
     expect(berlin.locator(".force")).to_have_count(3)
     expect(page.locator("#leipzig .force")).to_have_count(0)
-    berlin.hover()
+    berlin.locator(".name").hover()  # each piece explains itself
     words = page.locator(".peek")
     expect(words).to_contain_text("Freikorps 2")
     expect(words).to_contain_text("Unrest. Threat. Coup +1.")
