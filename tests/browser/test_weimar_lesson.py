@@ -18,7 +18,6 @@ ACTS = (
     "Begin with an event",
     "Choose the event",
     "Click a city with a blue ring",
-    "Now the other parties play",
     "Councils rule in München",
     "Choose actions",
     "In which city? Choose München",
@@ -38,7 +37,7 @@ ACTS = (
     "KPD units of strength 4 stand in Berlin",
     "takes a die from a coup",
 )
-"""What the coach says on the way, in order."""
+"""What the coach says on the way, in order; without motion no scene of the opponents is announced."""
 
 
 def start(visit: Visit, size: ViewportSize = DESKTOP) -> Page:
