@@ -105,7 +105,7 @@ def test_a_headline_makes_room_when_the_map_changes_its_size(visit: Visit, size:
     asked = page.locator(".board [data-stop]")
     click_on(page, lambda: page.locator(".paper").count() > 0 and asked.count() > 0, click=EVENTS_FIRST)
     for less in range(0, 120, 12):
-        page.locator("section.map").evaluate(RESIZE, less)
+        page.locator("div.map").evaluate(RESIZE, less)
         assert page.evaluate(HIDDEN) == [], less
 
 
