@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests import seeds
 from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
-from tests.browser.playing import SEND, Robot, decisions, make_table
+from tests.browser.playing import SEND, Robot, change_views, decisions, make_table
 from tests.browser.waiting import box
 from tests.games.weimar.clicking import CLICK, SOLO, sit
 
@@ -120,6 +120,25 @@ def test_every_action_tells_its_cost_and_odds_before_the_click(visit: Visit, siz
     expect(sure).to_be_visible()
     sure.click()
     expect(page.locator(".table")).not_to_have_attribute("data-decisions", str(before))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_action_that_may_end_the_game_says_so(visit: Visit, size: str, request: Any) -> None:
+    page = visit("/about", reduced_motion="reduce", **SIZES[size])
+
+    def warn(told: dict[str, Any]) -> None:
+        how = {"key": "ending-councils", "args": {}}
+        for move in told["moves"]:
+            if move["text"] == "demonstration":
+                move["warning"] = {"key": "move-warning", "args": {"how": how}}
+
+    change_views(page, warn)
+    play_to(page, request.node.nodeid, may_demonstrate)
+    warned = page.locator(".actions .offer .warned")
+    expect(warned).to_have_count(1)
+    expect(warned).to_contain_text("This may end the game")
+    assert shown(page, warned)
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -75,6 +75,24 @@ def test_pieces_are_said_and_explained(visit: Visit) -> None:
     expect(words).to_contain_text("Rule W7")
 
 
+def after_a_bot(session: Session) -> bool:
+    """A person chooses a card after a bot used one."""
+    assert isinstance(session.position, Position)
+    step = known_position(session.position, SPECTATOR).step
+    return step is not None and step.decide == "play" and "use" in [event.key for event in session.events[-4:]]
+
+
+@pytest.mark.parametrize("size", ["phone", "landscape", "tablet"])
+def test_what_shows_the_last_turns_again_covers_nothing_of_the_map(visit: Visit, size: str, request: Any) -> None:
+    page = visit(viewport=SIZES[size], reduced_motion="reduce")
+    play_to(page, request.node.nodeid, after_a_bot)
+    again = page.locator(".recap")
+    expect(again).to_be_visible()
+    country = box(page.locator("section.map .sheet"))
+    assert box(again)["bottom"] <= box(page.locator("section.map"))["y"]
+    assert country["height"] > country["width"]
+
+
 @pytest.mark.parametrize("size", ["desktop", "laptop"])
 @pytest.mark.parametrize("game", ["solo", "four"])
 def test_tracks_and_parliament_are_in_sight_without_scrolling(visit: Visit, game: str, size: str) -> None:

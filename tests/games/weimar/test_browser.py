@@ -49,7 +49,7 @@ def test_the_solo_scenario_is_played_by_clicks_to_its_end(visit: Visit) -> None:
     expect(page.locator(".prompt .sentence")).to_contain_text(ENDING)
     assert not [sentence for sentence in seen if sentence.startswith("[") or "{" in sentence]
     words_are_there(page)
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("region", name="Game over").get_by_role("link", name="Replay").click()
     expect(page.locator(".weimar.replay .player")).to_be_visible()
     page.keyboard.press("End")
     expect(page.locator(".now")).to_contain_text(ENDING)
