@@ -4,7 +4,7 @@ import { always, courseOf, happened, type Course, type Lesson, type Scenery } fr
 import { nameOf, placeName } from "../../shell/text/phrases";
 import type { Position, Pieces } from "./model";
 import { boxMarkers } from "./model";
-import { cards, fields, units } from "./parts";
+import { fields, units } from "./parts";
 
 type Scene = Scenery<Position>;
 type Step = Partial<Lesson<Scene>>;
@@ -153,17 +153,12 @@ function ownFields({ position, choices }: Scene): string[] {
   const own = fields.filter(({ id, owners }) => choices.includes(`field:${id}`) && owners.join() === party);
   return own.sort((one, other) => distance(other) - distance(one)).map(({ id }) => `field:${id}`);
 }
-const valuesOfCard = ({ position }: Scene) => {
-  const card = cards.find(({ key }) => key === position.card);
-  return { big: card?.big ?? 0, small: card?.small ?? 0 };
-};
-
 /** A topic or a field is to be chosen, and there is one to point at. */
 const debates: Test = (scene) => step("topic", "point")(scene) && inDebate(scene).length > 0;
 const inDebate = (scene: Scene) => (step("point")(scene) ? ownFields(scene) : topicsToMove(scene));
 const debate = (scene: Scene) => {
   const { decide = "", party } = scene.position.step ?? {};
-  return { ...valuesOfCard(scene), step: decide, party: NAMES[party ?? ""] ?? "" };
+  return { step: decide, party: NAMES[party ?? ""] ?? "" };
 };
 
 const majority = ({ position: { parties, parliament } }: Scene) => ({
@@ -305,7 +300,6 @@ export const LESSONS: Lesson<Scene>[] = [
   }),
   act("debate", "president", "prompt", both(step("president"), acting("spd")), {
     points: ["move:yes"],
-    args: valuesOfCard,
   }),
   act("debate", "topic", "opinion", debates, { points: inDebate, args: debate }),
   act("republic", "both", "hand", both(toPlay("zentrum", REPUBLIC), leaves(REPUBLIC), after(2)), {

@@ -1314,10 +1314,10 @@ lesson-instead = { $full ->
     [yes] Die Stadt hat keinen freien Platz; stattdessen entfernst du eine Basis einer anderen Partei. Klicke auf die eines Gegners.
    *[no] Die Demonstration bringt eine Basis. Klicke auf die Stadt.
 }
-lesson-president = Die SPD stellt auch den Präsidenten. Einmal pro Runde darf sie mit einer eben gespielten Parteikarte zusätzlich debattieren, hier mit { $big } und { $small }. Sag Ja.
+lesson-president = Die SPD stellt auch den Präsidenten. Einmal pro Runde darf sie mit einer eben gespielten Parteikarte zusätzlich debattieren. Sag Ja.
 lesson-topic = { $step ->
     [point] Nun sein neuer Platz: das umrahmte Feld auf dem Arm der Partei { $party }. Je weiter außen es liegt, desto schwerer ist es ihr zu nehmen.
-   *[topic] Eine Debatte bewegt zwei Themen: eines um bis zu { $big }, ein anderes um bis zu { $small } Felder. Ein Thema gehört der Partei, auf deren Arm es liegt; sie entscheidet am Ende der Runde darüber. Klicke auf das umrahmte Thema.
+   *[topic] Eine Debatte bewegt zwei Themen: eines um bis zu so viele Felder wie der große Wert der Karte, ein anderes um bis zu so viele wie der kleine. Ein Thema gehört der Partei, auf deren Arm es liegt; sie entscheidet am Ende der Runde darüber. Klicke auf das umrahmte Thema.
 }
 lesson-both = Wieder das Zentrum, nun mit einer Republikkarte: Ihr Ereignis muss eintreten, und dazu gibt sie eine Debatte oder Aktionen. Klicke auf { $card }.
 lesson-both-use = Die Reihenfolge bestimmst du. Beginne mit dem Ereignis.

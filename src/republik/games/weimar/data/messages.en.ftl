@@ -1146,10 +1146,10 @@ lesson-instead = { $full ->
     [yes] The city has no free slot, so you remove another party’s base instead. Click one of an opponent.
    *[no] The demonstration brings a base. Click the city.
 }
-lesson-president = The SPD also has the President. Once a round, it may debate with a party card that it has just played, here with { $big } and { $small }. Say yes.
+lesson-president = The SPD also has the President. Once a round, it may debate with a party card that it has just played. Say yes.
 lesson-topic = { $step ->
     [point] Now its new place: the framed field on the arm of the { $party }. The farther out it lies, the harder it is to take away.
-   *[topic] A debate moves two topics: one by up to { $big }, another by up to { $small }. A topic belongs to the party on whose arm it lies, and this party decides about it at the end of the round. Click the framed topic.
+   *[topic] A debate moves two topics: one by up to the card’s large value, another by up to its small one. A topic belongs to the party on whose arm it lies, and this party decides about it at the end of the round. Click the framed topic.
 }
 lesson-both = The Zentrum again, now with a card of the Republic: its event must happen, and it gives a debate or actions as well. Click { $card }.
 lesson-both-use = The order is up to you. Begin with the event.

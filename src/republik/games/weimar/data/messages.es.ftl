@@ -1187,10 +1187,10 @@ lesson-instead = { $full ->
     [yes] La ciudad no tiene espacio libre: en su lugar eliminas una base de otro partido. Pulsa la de un rival.
    *[no] La manifestación trae una base. Pulsa la ciudad.
 }
-lesson-president = El SPD también tiene al presidente. Una vez por ronda puede debatir además con una carta de partido que acaba de jugar, aquí con { $big } y { $small }. Di que sí.
+lesson-president = El SPD también tiene al presidente. Una vez por ronda puede debatir además con una carta de partido que acaba de jugar. Di que sí.
 lesson-topic = { $step ->
     [point] Ahora su nuevo lugar: la casilla enmarcada en el brazo del { $party }. Cuanto más afuera está, más cuesta quitárselo.
-   *[topic] Un debate mueve dos temas: uno hasta { $big } casillas, otro hasta { $small }. Un tema es del partido en cuyo brazo está, y ese partido decide sobre él al final de la ronda. Pulsa el tema enmarcado.
+   *[topic] Un debate mueve dos temas: uno hasta el valor grande de la carta, otro hasta el pequeño. Un tema es del partido en cuyo brazo está, y ese partido decide sobre él al final de la ronda. Pulsa el tema enmarcado.
 }
 lesson-both = Otra vez el Zentrum, ahora con una carta de república: su evento tiene que ocurrir, y además da un debate o acciones. Pulsa { $card }.
 lesson-both-use = El orden lo eliges tú. Empieza con el evento.

@@ -1231,10 +1231,10 @@ lesson-instead = { $full ->
     [yes] A városban nincs szabad hely, ezért inkább egy másik párt bázisát veszed le. Kattints az egyik ellenfelére.
    *[no] A tüntetés egy bázist hoz. Kattints a városra.
 }
-lesson-president = Az elnök is az SPD-é. Fordulónként egyszer vitázhat is azzal a pártkártyával, amelyet épp kijátszott, itt { $big } és { $small } értékkel. Mondj igent.
+lesson-president = Az elnök is az SPD-é. Fordulónként egyszer vitázhat is azzal a pártkártyával, amelyet épp kijátszott. Mondj igent.
 lesson-topic = { $step ->
     [point] Most az új helye: a bekeretezett mező a { $party } karján. Minél kijjebb áll, annál nehezebb elvenni.
-   *[topic] A vita két témát mozgat: egyet legfeljebb { $big }, egy másikat legfeljebb { $small } mezővel. Egy téma azé a párté, amelynek a karján áll; a forduló végén az dönt róla. Kattints a bekeretezett témára.
+   *[topic] A vita két témát mozgat: egyet legfeljebb a kártya nagy értékével, egy másikat legfeljebb a kicsivel. Egy téma azé a párté, amelynek a karján áll; a forduló végén az dönt róla. Kattints a bekeretezett témára.
 }
 lesson-both = Megint a Zentrum jön, most egy köztársasági kártyával: az eseménye kötelező, és vitát vagy akciókat is ad. Kattints erre: { $card }.
 lesson-both-use = A sorrend rajtad áll. Kezdd az eseménnyel.

@@ -1400,10 +1400,10 @@ lesson-instead = { $full ->
     [yes] La città non ha spazi liberi: rimuovi invece una base di un altro partito. Clicca quella di un avversario.
    *[no] La manifestazione porta una base. Clicca la città.
 }
-lesson-president = La SPD ha anche il presidente. Una volta per round può dibattere in più con una carta di partito appena giocata, qui con { $big } e { $small }. Rispondi sì.
+lesson-president = La SPD ha anche il presidente. Una volta per round può dibattere in più con una carta di partito appena giocata. Rispondi sì.
 lesson-topic = { $step ->
     [point] Ora il suo nuovo posto: la casella incorniciata sul braccio del partito { $party }. Più è lontana dal centro, più è difficile portarlo via.
-   *[topic] Un dibattito sposta due temi: uno fino a { $big } caselle, un altro fino a { $small }. Un tema è del partito sul cui braccio si trova, che alla fine del round ne decide. Clicca il tema incorniciato.
+   *[topic] Un dibattito sposta due temi: uno al massimo del valore grande della carta, un altro al massimo di quello piccolo. Un tema è del partito sul cui braccio si trova, che alla fine del round ne decide. Clicca il tema incorniciato.
 }
 lesson-both = Di nuovo lo Zentrum, ora con una carta repubblica: il suo evento deve avvenire, e in più dà un dibattito o delle azioni. Clicca { $card }.
 lesson-both-use = L’ordine lo scegli tu. Comincia con l’evento.
