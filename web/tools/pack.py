@@ -18,7 +18,7 @@ UNUSED = frozenset(
     """__phello__ _aix_support _android_support _apple_support _ast_unparse _ios_support _osx_support
     _pydatetime _pydecimal _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse bdb
     cProfile chunk cmd colorsys compileall configparser ctypes curses dbm difflib doctest ensurepip filecmp
-    fileinput formatter fractions ftplib getpass graphlib http imaplib imghdr lib2to3 mailbox mailcap
+    fileinput formatter ftplib getpass graphlib http imaplib imghdr lib2to3 mailbox mailcap
     modulefinder multiprocessing netrc nntplib nturl2path optparse pdb pickletools plistlib poplib pprint
     profile profiling pstats pty pyclbr pydoc pydoc_data rlcompleter runpy sched sgmllib shelve smtplib sndhdr
     sqlite3 sre_constants ssl statistics stringprep symtable tabnanny tarfile telnetlib test this timeit tkinter

@@ -62,7 +62,7 @@ def test_inputs_are_in_range_and_named_once(scenario: str) -> None:
             active = list(inputs.active)[: inputs.count]
             assert len(set(active)) == len(active)
             assert all(0 <= number < SHAPE.sparse for number in active)
-            assert all(-4.0 <= value <= 4.0 for value in inputs.dense)
+            assert all(-8.0 <= value <= 8.0 for value in inputs.dense)
             assert 0 <= group_of(position) < SHAPE.groups
             most = max(most, len(active))
     assert 60 < most < learned.MOST_ACTIVE / 2
