@@ -9,11 +9,16 @@ import pytest
 
 from republik import games
 from republik.games.weimar import new_game
+from republik.games.weimar.rules import effects as fx
 from republik.games.weimar.rules.component_fields import SOURCES
+from republik.games.weimar.rules.components import in_language, load_components
+from republik.games.weimar.rules.roads import roads
 from republik.messages.i18n import LANGUAGES
 from republik.table.views import plain_data
 
 ROOT = Path(__file__).resolve().parents[2]
+OF_A_PARTY = re.compile(r"_(spd|z|kpd|dnvp)$")
+PARTY = re.compile(r"\b(SPD|Zentrum|KPD|DNVP)\b")
 
 
 def aid(game: str, language: str) -> dict[str, Any]:
@@ -79,8 +84,37 @@ def test_every_icon_of_the_cards_and_tracks_of_weimar() -> None:
     kinds |= {f"nation_{nation}" for nation in components.nations}
     kinds |= {f"topic_{topic.colour}" for topic in components.topics.values()}
     kinds |= {f"source_{source}" for source in SOURCES}
-    kinds |= {"spd", "zentrum", "kpd", "dnvp", "big", "small", "nsdap"}
+    kinds |= {"spd", "zentrum", "kpd", "dnvp", "big", "small", "nsdap", *components.minor}
+    kinds |= {f"society_{OF_A_PARTY.sub('', marker)}" for marker in components.society}
     assert kinds <= icons("weimar")
+
+
+def heads(language: str, name: str) -> list[str]:
+    return [head for part in aid("weimar", language)["parts"] if part["name"] == name for head, _ in part["rows"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_white_topic_of_weimar_has_its_line(language: str) -> None:
+    white = [topic for topic in load_components().topics.values() if topic.colour == "white"]
+    titles = {in_language(topic.names, language) for topic in white}
+    assert {title for head in heads(language, "topics") for title in head.split(" · ")} == titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_minor_party_of_weimar_has_its_controllers_and_its_seats(language: str) -> None:
+    box = load_components()
+    (part,) = (part for part in aid("weimar", language)["parts"] if part["name"] == "minors")
+    for key, minor in box.minor.items():
+        line = part["icons"][key]
+        assert ", ".join(map(str, minor.seats)) in line
+        assert [name.lower() for name in PARTY.findall(line)] == [fx.PARTIES[party] for party in minor.controllers]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sudden_end_of_weimar_has_its_line(language: str) -> None:
+    """KPD and DNVP share the line of the overthrow."""
+    ends = {road.termination for road in roads(new_game())}
+    assert len(heads(language, "ends")) == len(ends)
 
 
 @pytest.mark.parametrize(("game", "page"), [("wsdv", "pages/Rules.svelte"), ("weimar", "WeimarRules.svelte")])

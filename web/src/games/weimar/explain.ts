@@ -13,12 +13,12 @@ export interface Explanation {
 }
 
 /** Rows of the aid's part about tracks and offices. */
-const NSDAP = 2;
-const PRESIDENT = 3;
-/** Steps of the politics phase. */
-const MINORS_STEP = 4;
+const NSDAP = 0;
+const PRESIDENT = 1;
+/** The row of the aid's part about sudden ends that the NSDAP brings. */
+const NSDAP_END = 4;
+/** The step of the politics phase in which the economy counts. */
 const ECONOMY_STEP = 5;
-const SEATS_STEP = 6;
 
 /** Explains a topic, a unit, a party, a minor party, a track, a nation or an office; null for anything else. */
 export function explanation(place: string, position: Position, aid: Aid): Explanation | null {
@@ -35,11 +35,7 @@ const EXPLAINED: Record<string, (key: string, aid: Aid, position: Position) => E
     rule: "W1",
   }),
   party: (key, aid) => ({ title: nameOf("party", key), lines: [icon(aid, "parties", key)], rule: "W8" }),
-  minor: (key, aid) => ({
-    title: nameOf("minor", key),
-    lines: [step(aid, MINORS_STEP), step(aid, SEATS_STEP)],
-    rule: "W8",
-  }),
+  minor: (key, aid) => ({ title: nameOf("minor", key), lines: [icon(aid, "minors", key)], rule: "W8" }),
   nation: (key, aid) => ({
     title: nameOf("nation", key),
     lines: [partOf(aid, "nations").text ?? "", icon(aid, "nations", `nation_${key}`)],
@@ -47,9 +43,9 @@ const EXPLAINED: Record<string, (key: string, aid: Aid, position: Position) => E
   }),
   track: (key, aid) =>
     key === "nsdap"
-      ? { title: t("panel-nsdap"), lines: [row(aid, NSDAP)], rule: "W12" }
+      ? { title: t("panel-nsdap"), lines: [row(aid, "tracks", NSDAP), row(aid, "ends", NSDAP_END)], rule: "W12" }
       : { title: t("panel-economy"), lines: [step(aid, ECONOMY_STEP)], rule: "W8" },
-  office: (_key, aid) => ({ title: t("panel-president"), lines: [row(aid, PRESIDENT)], rule: "W13" }),
+  office: (_key, aid) => ({ title: t("panel-president"), lines: [row(aid, "tracks", PRESIDENT)], rule: "W13" }),
 };
 
 /** Says who would win the topic now, what the winner may choose, and what becomes of the marker. */
@@ -75,8 +71,8 @@ function partOf({ parts }: Aid, name: string): AidPart {
 function icon(aid: Aid, part: string, name: string): string {
   return partOf(aid, part).icons?.[name] ?? "";
 }
-function row(aid: Aid, number: number): string {
-  return partOf(aid, "tracks").rows?.[number]?.[1] ?? "";
+function row(aid: Aid, part: string, number: number): string {
+  return partOf(aid, part).rows?.[number]?.[1] ?? "";
 }
 function step(aid: Aid, number: number): string {
   return partOf(aid, "politics").steps?.[number - 1] ?? "";
