@@ -137,7 +137,8 @@ def data(game: str, language: str) -> tuple[Sentence, ...]:
     for path in sorted((Path(games.__path__[0]) / game / "data").glob("*.toml")):
         read = tomllib.loads(path.read_text(encoding="utf-8"))
         own = path.stem.rpartition(".")[2] if path.stem.rpartition(".")[2] in LANGUAGES else ""
-        found += [Sentence(path.name, key, text) for key, text in _sentences(read, language, own)]
+        translated = own == language and all(isinstance(value, str) for value in read.values())
+        found += [Sentence(path.name, key, text) for key, text in _sentences(read, language, own, inside=translated)]
     return tuple(found)
 
 

@@ -90,4 +90,4 @@ def test_the_page_counts_the_sources_of_all_values() -> None:
     assert counted["house"] == share["own"]
     assert sum(counted.values()) == share["all"]
     assert share["percent"] == round(100 * counted["house"] / share["all"])
-    assert json.dumps(components["titles"])
+    assert json.dumps(components["translations"])

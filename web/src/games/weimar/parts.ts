@@ -11,25 +11,31 @@ export const { parties, fields } = shipped;
 
 export let { cities, units, nations, cards, agendas, rounds } = shipped;
 export let { foreign, topics, society, scenarios, tracks, bots, share, sources } = shipped;
-let titles: Record<string, Record<string, string>> = shipped.titles;
+let translations: Record<string, Record<string, string>> = shipped.translations;
 /** The name of the custom values in use; empty for those of this edition. */
 export let inUse = "";
 
 /** Switches to custom values, or with null to those of this edition. */
 export function switchTo(name: string, parts: Components | null): void {
   ({ cities, units, nations, cards, agendas, rounds } = parts ?? shipped);
-  ({ foreign, topics, society, scenarios, tracks, bots, share, sources, titles } = parts ?? shipped);
+  ({ foreign, topics, society, scenarios, tracks, bots, share, sources, translations } = parts ?? shipped);
   inUse = name;
 }
 
 /** A name in the language of the page: as printed in the box in German, otherwise translated. */
 export function printed(names: Names): string {
-  return messages.language === "en" ? names.en : (titles[messages.language]?.[names.de] ?? names.de);
+  return messages.language === "en" ? names.en : (translations[messages.language]?.[names.de] ?? names.de);
 }
 
 /** The German name in the box, if the page shows another; in English and German the name shown is enough. */
 export function original(names: Names): string {
-  return messages.language in titles && printed(names) !== names.de ? names.de : "";
+  return messages.language in translations && printed(names) !== names.de ? names.de : "";
+}
+
+/** The printed names of a topic, named by its marker ("media 2"). */
+export function namesOfTopic(marker: string): Names | undefined {
+  const key = marker.replace(/ \d$/, "");
+  return topics.find((one) => one.key === key)?.names;
 }
 
 /** Splits a place such as "city:Kiel" into kind and key. */

@@ -15,7 +15,7 @@ from republik.games.weimar.rules.components import PartyCard, RepublicCard, Topi
 from republik.games.weimar.rules.effect_phrases import effect_phrase
 from republik.games.weimar.rules.notation import city_name, point_name
 from republik.games.weimar.rules.rules import Rules, rules_for
-from republik.games.weimar.rules.titles import TRANSLATED, titles
+from republik.games.weimar.rules.titles import TRANSLATED, translations
 from republik.table.phrases import Phrase
 from republik.table.views import copied, entries
 
@@ -88,7 +88,7 @@ def printed_components(folder: Path | None) -> Components:
         bots=_bots(rules),
         share=share_phrase(parts),
         sources=_sources(parts),
-        titles={language: titles(language) for language in TRANSLATED},
+        translations={language: translations(language) for language in TRANSLATED},
     )
 
 

@@ -682,8 +682,8 @@ class Components:
     """How many of all values are our own."""
     sources: list[SourceCount]
     """How many values of each kind of component come from where."""
-    titles: dict[str, dict[str, str]]
-    """For each language in which the game has not been published: German titles, translated."""
+    translations: dict[str, dict[str, str]]
+    """For each language in which the game has not been published: German titles and notes, translated."""
 
 
 # -- what programs get of the components --------------------------------------------------------------

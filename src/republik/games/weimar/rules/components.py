@@ -51,7 +51,7 @@ from .effects import (
     YOU,
     Effect,
 )
-from .titles import titles
+from .titles import translations
 
 ROUNDS: Final = 6
 
@@ -726,9 +726,9 @@ def provenance(components: Components) -> list[tuple[str, str, str]]:
 
 
 def in_language(names: Names, language: str) -> str:
-    """Returns the text in a language, or a translated title; otherwise the German one, the language of the published
-    game."""
-    return names.get(language) or titles(language).get(names["de"], names["de"])
+    """Returns the text in a language, or the translation of a title or note; otherwise the German one, the language of
+    the published game."""
+    return names.get(language) or translations(language).get(names["de"], names["de"])
 
 
 def _all_entries(components: Components) -> Iterator[tuple[str, Any]]:
