@@ -152,3 +152,22 @@ def test_a_topic_lights_the_fields_that_it_could_reach(visit: Visit, request: An
     expect(within.first).to_be_visible()
     page.mouse.move(5, 5)
     expect(within).to_have_count(0)
+
+
+def test_german_titles_stand_beside_the_translated_ones(visit: Visit) -> None:
+    """A tile, a topic and a society marker have room for one title: the German one is said, and shown on touch."""
+
+    def in_play(told: dict[str, Any]) -> None:
+        told["view"]["society"] = ["badehose"]
+        told["view"]["topics"] = [{"topic": "media", "marker": "media", "number": 1, "field": "S1"}]
+
+    page = visit("/about", locale="it", reduced_motion="reduce")
+    change_views(page, in_play)
+    sit(page, make_table(page, **SOLO))
+    words = page.locator(".peek [lang=de]")
+    for place, german in ((".topic", "Medien"), (".society button", "Badehose")):
+        one = page.locator(place).first
+        expect(one.locator("[lang=de]")).to_have_text(german)
+        one.hover()
+        expect(words).to_have_text(german)
+        expect(words).to_be_visible()
