@@ -1,6 +1,5 @@
 """How a player explains a decision: its choices, their winning chances, and the reasons for them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol, runtime_checkable
@@ -11,7 +10,6 @@ from .phrases import Phrase
 from .player import Player
 
 MAX_REASONS = 3
-MIN_REASON = 0.002  # winning chance
 
 
 @dataclass(frozen=True)
@@ -64,30 +62,3 @@ class Thinker(Player, Protocol):
     def think(self, view: View, rng: Random) -> Thoughts:
         """Makes the same decision as `choose` with the same generator, and returns everything it considered."""
         ...
-
-
-def distinctive_features(
-    names: Sequence[str], ends: Sequence[Sequence[float]], chances: Sequence[float], sign: float
-) -> list[tuple[Reason, ...]]:
-    """Returns the features that distinguish each choice from the average of the others.
-
-    `ends` contains, for each choice once it is carried out, the contribution of every feature in logits from one seat's
-    perspective; `sign` converts it to the perspective of the deciding seat.
-    """
-    count = len(ends)
-    all_reasons: list[tuple[Reason, ...]] = []
-    for own, chance in zip(ends, chances, strict=True):
-        slope = max(0.01, chance * (1.0 - chance))
-        reasons = []
-        for i, name in enumerate(names):
-            others = (sum(end[i] for end in ends) - own[i]) / (count - 1) if count > 1 else 0.0
-            reasons.append(Reason(name, sign * slope * (own[i] - others)))
-        all_reasons.append(_strongest(reasons))
-    return all_reasons
-
-
-def _strongest(reasons: list[Reason]) -> tuple[Reason, ...]:
-    """Returns the few most important reasons, favourable ones first."""
-    loud = [reason for reason in reasons if abs(reason.amount) >= MIN_REASON]
-    loud.sort(key=lambda reason: -abs(reason.amount))
-    return tuple(sorted(loud[:MAX_REASONS], key=lambda reason: -reason.amount))

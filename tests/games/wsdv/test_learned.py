@@ -1,4 +1,4 @@
-"""The learned evaluation: its inputs, its start from the linear one, its reasons, and the games it trains on."""
+"""The learned evaluation: its inputs, its start from the linear one, and the games it trains on."""
 
 from array import array
 from random import Random
@@ -9,13 +9,11 @@ from tests.players.helpers import acting, decisions_along
 from republik.games.wsdv.game import EDITIONS, new_game
 from republik.games.wsdv.players import evaluators as judgement
 from republik.games.wsdv.players import levels
-from republik.games.wsdv.players.attribution import contributions
-from republik.games.wsdv.players.evaluation import COUNT, LINEAR, SCALE, WON
+from republik.games.wsdv.players.evaluation import COUNT, LINEAR, WON
 from republik.games.wsdv.players.evaluators import SHIPPED, learned, linear
 from republik.games.wsdv.players.greedy import GreedyPlayer
 from republik.games.wsdv.players.learned import (
     EAST_PROVINCES,
-    FEATURE_OF,
     SHAPE,
     SPARSE,
     WEST_CITIES,
@@ -84,49 +82,6 @@ def test_a_won_game_is_worth_more_than_anything() -> None:
     judge = LearnedEvaluator(spread(1))
     assert judge.score(scene(phase=10, unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4})) == -WON
     assert judge.worth(scene(phase=10, unrest={"MV": 4, "BB": 4, "SN": 4, "TH": 4}), WEST) == WON
-
-
-def plays() -> list[Position]:
-    """Returns positions that differ as much as the results of plays, and more."""
-    return [
-        scene(display=("1", "2")),
-        scene(display=("1", "2"), unrest={"SN": 3}),
-        scene(display=("1",), prestige=3, to_act="W"),
-        *positions(),
-    ]
-
-
-def test_shares_of_a_linear_network_are_those_of_the_linear_evaluation() -> None:
-    judge = LearnedEvaluator(read(LEARNER.start(1)))
-    compared = contributions(judge, plays()[:3])
-    expected = contributions(LINEAR, plays()[:3])
-    for shares, own in zip(compared, expected, strict=True):
-        apart = [value - first for value, first in zip(own, expected[0], strict=True)]
-        assert shares == pytest.approx(apart, abs=1e-4)
-
-
-def test_shares_add_up_to_the_difference_that_the_network_sees() -> None:
-    judge = LearnedEvaluator(spread(2))
-    values = [judge.score(position) / SCALE for position in plays()]
-    shares = contributions(judge, plays())
-    assert [sum(own) for own in shares] == pytest.approx([value - values[0] for value in values], abs=1e-3)
-    assert any(any(own) for own in shares)
-
-
-def test_a_share_includes_what_the_board_shows_of_the_feature() -> None:
-    judge = LearnedEvaluator(spread(2))
-    calm, riot = scene(display=("1", "2")), scene(display=("1", "2"), unrest={"SN": 3})
-    value = judge.score(riot)
-    same, shares = contributions(judge, [calm, riot])
-    assert len(shares) == COUNT
-    assert same == [0.0] * COUNT
-    assert shares[0] != 0.0
-    assert judge.score(riot) == value  # asking for reasons changes nothing
-
-
-def test_every_input_belongs_to_a_feature() -> None:
-    assert len(FEATURE_OF) == SPARSE == SHAPE.sparse
-    assert set(FEATURE_OF) <= set(range(COUNT))
 
 
 def test_a_training_game_can_be_repeated_and_its_rows_are_complete() -> None:

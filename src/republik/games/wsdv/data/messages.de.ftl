@@ -1090,6 +1090,7 @@ sheet-socialists = Sozialisten
 sheet-socialists-box = Kaderschmiede: { $count }
 change-protest-new = Massenproteste in { $provinces }, jetzt { $total } ({ $side })
 change-protest-gone = die Massenproteste in { $provinces } enden, es bleiben { $total } ({ $side })
+change-brink = { $provinces }: 1 Unruhe vor dem Massenprotest
 change-unrest-up = die Unruhe wächst in { $provinces }
 change-unrest-down = die Unruhe legt sich in { $provinces }
 change-living-up = der Lebensstandard steigt in { $provinces }

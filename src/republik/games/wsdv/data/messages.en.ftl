@@ -1108,6 +1108,7 @@ sheet-socialists = Socialists
 sheet-socialists-box = Holding box: { $count }
 change-protest-new = mass protests in { $provinces }, { $total } now in the { $side }
 change-protest-gone = mass protests end in { $provinces }, { $total } left in the { $side }
+change-brink = { $provinces }: 1 unrest short of a mass protest
 change-unrest-up = unrest grows in { $provinces }
 change-unrest-down = unrest subsides in { $provinces }
 change-living-up = living standards rise in { $provinces }

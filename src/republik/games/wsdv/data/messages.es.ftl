@@ -1114,6 +1114,7 @@ sheet-socialists = Socialistas
 sheet-socialists-box = Recuadro de almacenamiento: { $count }
 change-protest-new = protestas masivas en { $provinces }, ahora { $total } ({ $side })
 change-protest-gone = terminan las protestas masivas en { $provinces }, quedan { $total } ({ $side })
+change-brink = { $provinces }: a un marcador de agitación de la protesta masiva
 change-unrest-up = crece la agitación en { $provinces }
 change-unrest-down = baja la agitación en { $provinces }
 change-living-up = sube el nivel de vida en { $provinces }

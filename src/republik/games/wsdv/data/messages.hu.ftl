@@ -1005,6 +1005,7 @@ sheet-socialists = Szocialisták
 sheet-socialists-box = Szocialista készlet: { $count }
 change-protest-new = tömegtüntetés: { $provinces }, összesen már { $total } ({ $side })
 change-protest-gone = véget ér a tömegtüntetés: { $provinces }, marad { $total } ({ $side })
+change-brink = { $provinces }: egy nyugtalanságjelzőre a tömegtüntetéstől
 change-unrest-up = nő a nyugtalanság: { $provinces }
 change-unrest-down = csökken a nyugtalanság: { $provinces }
 change-living-up = nő az életszínvonal: { $provinces }

@@ -1147,6 +1147,7 @@ sheet-socialists = Socialisti
 sheet-socialists-box = Riquadro socialisti: { $count }
 change-protest-new = proteste di massa in { $provinces }, ora { $total } ({ $side })
 change-protest-gone = finiscono le proteste di massa in { $provinces }, ne restano { $total } ({ $side })
+change-brink = { $provinces }: a un cubo sommossa dalla protesta di massa
 change-unrest-up = la sommossa cresce in { $provinces }
 change-unrest-down = la sommossa si placa in { $provinces }
 change-living-up = il tenore di vita sale in { $provinces }

@@ -62,15 +62,20 @@ def _protests(before: Position, after: Position) -> Iterator[Change]:
 
 
 def _unrest(before: Position, after: Position) -> Iterator[Change]:
-    """Yields where unrest has risen or fallen; new and ended mass protests say so themselves."""
+    """Yields where unrest has risen, up to the brink of a mass protest or not, or fallen; new and ended mass protests
+    say so themselves."""
     for side in SIDES:
         steps = {
             p: int(after.unrest[p] - before.unrest[p])
             for p in _provinces(after, side)
             if after.protests(p) == before.protests(p)
         }
-        for key, sign in (("unrest-up", 1), ("unrest-down", -1)):
-            where = [p for p, step in steps.items() if step * sign > 0]
+        close = [p for p, step in steps.items() if step > 0 and _on_brink(after, p)]
+        for key, where in (
+            ("brink", close),
+            ("unrest-up", [p for p, step in steps.items() if step > 0 and p not in close]),
+            ("unrest-down", [p for p, step in steps.items() if step < 0]),
+        ):
             if where:
                 worth = -UNREST * sum(steps[p] for p in where)
                 worth -= BRINK * sum(_on_brink(after, p) - _on_brink(before, p) for p in where)

@@ -26,7 +26,7 @@ class GreedyPlayer(RankingPlayer[Position]):
         position, ranked = self.ranked(view, rng)
         weight = 1.0 / len(ranked)
         considered = [ConsideredMove(move, chance, weight, after(position, move)) for chance, move in ranked]
-        return explain(self.judge(position.rules), view.seat, considered)
+        return explain(self.judge(position.rules), view.seat, position, considered)
 
     def rank_moves(self, view: View, rng: Random) -> tuple[Position, list[tuple[float, int]]]:
         """Returns the ranked moves; equal moves are in random order."""

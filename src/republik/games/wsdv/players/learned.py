@@ -25,25 +25,6 @@ from republik.table.native import i64
 
 from .evaluation import (
     COUNT,
-    F_BUILDING,
-    F_CURRENCY_TRACK,
-    F_DISPLAY,
-    F_ECONOMY,
-    F_EVENT,
-    F_EXPORT_GAP,
-    F_GROUND,
-    F_HAND,
-    F_LIVING_STANDARD,
-    F_NEXT_LIVING_STANDARD,
-    F_OPEN_LINKS,
-    F_POLICE,
-    F_PRESTIGE,
-    F_SOCIALIST_TRACK,
-    F_SOCIALISTS,
-    F_SPECIAL_CARD,
-    F_TEMPO,
-    F_UNREST_SLACK,
-    F_WALL,
     SCALE,
     WON,
     Evaluator,
@@ -244,55 +225,6 @@ def _within(value: i64, most: i64) -> i64:
 def group_of(state: State) -> i64:
     """Returns which outputs a position uses: those of its decade."""
     return state.decade - 1 if state.decade > 1 else 0
-
-
-def _feature_of_inputs() -> list[int]:
-    """Returns, for every sparse input, the named feature whose part of the position it is."""
-    west = PROVINCES - EAST_PROVINCES
-    owners = [F_GROUND] * SPARSE
-    per_province = (
-        (UNREST_AT, MAX_UNREST, F_UNREST_SLACK),
-        (EXPECTED_AT, MAX_EXPECTED, F_UNREST_SLACK),
-        (LIVING_AT, MAX_LIVING_STANDARD, F_LIVING_STANDARD),
-        (POWER_AT, MAX_POWER, F_NEXT_LIVING_STANDARD),
-    )
-    for at, size, feature in per_province:
-        for i in range(PROVINCES * size):
-            owners[at + i] = feature + (1 if i < west * size else 0)
-    for i in range(CITIES):
-        own = 1 if i < WEST_CITIES else 0
-        for number in range(FACTORY_AT + i * MAX_FACTORY, FACTORY_AT + (i + 1) * MAX_FACTORY):
-            owners[number] = F_ECONOMY + own
-        owners[RUNDOWN_AT + i] = F_ECONOMY + own
-        owners[CLOSED_AT + i] = F_ECONOMY
-    for k in range(CONNECTIONS):
-        own = 1 if k < WEST_CONNECTIONS else 0
-        owners[STARTED_AT + k] = F_OPEN_LINKS + own
-        owners[COMPLETE_AT + k] = F_ECONOMY + own
-    spaces = 2 * TRACK_END + 1
-    for first, last, feature in (
-        (SOCIALISTS_AT, POWER_AT, F_SOCIALISTS),
-        (EXPORT_AT, FACTORY_AT, F_EXPORT_GAP),
-        (TRACKS_AT, TRACKS_AT + spaces, F_PRESTIGE),
-        (TRACKS_AT + spaces, TRACKS_AT + 2 * spaces, F_CURRENCY_TRACK),
-        (TRACKS_AT + 2 * spaces, SECTORS_AT, F_SOCIALIST_TRACK),
-        (SECTORS_AT, BOX_AT, F_LIVING_STANDARD + 1),
-        (BOX_AT, WALL_AT, F_SOCIALISTS),
-        (WALL_AT, DISSOLVED_AT, F_WALL),
-        (DISSOLVED_AT, WEST_HAND_AT, F_POLICE),
-        (WEST_HAND_AT, DISPLAY_AT, F_HAND),
-        (DISPLAY_AT, SPECIAL_AT, F_DISPLAY),
-        (SPECIAL_AT, PLAYED_AT, F_SPECIAL_CARD),
-        (PLAYED_AT, STEP_AT, F_EVENT),
-        (STEP_AT, ACTING_AT, F_BUILDING),
-        (ACTING_AT, LEFT_AT, F_TEMPO),
-    ):
-        for number in range(first, last):
-            owners[number] = feature
-    return owners
-
-
-FEATURE_OF: Final[list[int]] = _feature_of_inputs()
 
 
 class LearnedEvaluator(Evaluator):

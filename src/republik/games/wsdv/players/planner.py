@@ -31,14 +31,14 @@ class PlannerPlayer:
         self.judge = judge
 
     def choose(self, view: View, rng: Random) -> int:
-        return self._lines(view, rng)[0].first
+        return self._plan(cast("Position", view.sample(rng)), view.seat, rng)[0].first
 
     def think(self, view: View, rng: Random) -> Thoughts:
-        lines = self._lines(view, rng)
-        considered = [ConsideredMove(line.first, line.chance(), 1.0 / len(lines), line.position) for line in lines]
-        return explain(self.judge(lines[0].position.rules), view.seat, considered)
-
-    def _lines(self, view: View, rng: Random) -> list[Line]:
         position = cast("Position", view.sample(rng))
-        judge = self.judge(position.rules)
-        return plan(judge, position, view.seat, self.width, self.replies, Dice(rng.getrandbits(32)))
+        lines = self._plan(position, view.seat, rng)
+        considered = [ConsideredMove(line.first, line.chance(), 1.0 / len(lines), line.position) for line in lines]
+        return explain(self.judge(position.rules), view.seat, position, considered)
+
+    def _plan(self, position: Position, seat: int, rng: Random) -> list[Line]:
+        dice = Dice(rng.getrandbits(32))
+        return plan(self.judge(position.rules), position, seat, self.width, self.replies, dice)

@@ -1,17 +1,22 @@
-"""Explains a choice in Wir sind das Volk!: the evaluation features that distinguish it from the others."""
+"""Explains a choice in Wir sind das Volk!: what is different on the board when the card has been played out."""
 
 from typing import Final, NamedTuple
 
-from republik.games.wsdv.players.attribution import contributions
+from republik.games.wsdv.phrases.changes import changes
 from republik.games.wsdv.players.calibration import correction
+from republik.games.wsdv.rules import naming
 from republik.games.wsdv.rules.position import Position
-from republik.games.wsdv.rules.steps import EAST, ONGOING
-from republik.table.thoughts import Choice, Thoughts, distinctive_features
+from republik.games.wsdv.rules.steps import ONGOING, TERMINATIONS
+from republik.table.consequences import END, Consequence, reasons_of
+from republik.table.dice import Dice
+from republik.table.phrases import Phrase
+from republik.table.thoughts import Choice, Thoughts
 
-from .evaluation import FEATURES, Evaluator
+from .beam import Line, finish_action, is_over
+from .evaluation import Evaluator
 
-COMPARED: Final = 8
-"""How many of the best moves are explained, each by comparison with the others."""
+EXPLAINED: Final = 8
+"""How many of the best moves get reasons, each by comparison with the others."""
 
 
 class ConsideredMove(NamedTuple):
@@ -26,6 +31,7 @@ class ConsideredMove(NamedTuple):
 def explain(
     judge: Evaluator,
     seat: int,
+    before: Position,
     considered: list[ConsideredMove],
     iterations: int = 0,
     depth: int = 0,
@@ -33,17 +39,31 @@ def explain(
     """Explains moves, given with the best first. The chances are corrected by experience, the same for all moves of a
     decision."""
     corrected = correction(judge, min(move.position.decade for move in considered))
-    considered = [move._replace(chance=corrected.apply(move.chance, seat)) for move in considered]
-    best = considered[:COMPARED]
-    ongoing = [move.position for move in best if move.position.termination == ONGOING]
-    shares = iter(contributions(judge, ongoing))
-    # a move that ends the game needs no reasons: its features count for nothing
-    ends = [next(shares) if move.position.termination == ONGOING else [0.0] * len(FEATURES) for move in best]
-    sign = corrected.slope if seat == EAST else -corrected.slope  # features count for East
-    explained = distinctive_features(FEATURES, ends, [move.chance for move in best], sign)
+    leading = considered[:EXPLAINED]
+    reasons = reasons_of([[_consequences(judge, seat, before, move.position)] for move in leading])
+    reasons += [()] * (len(considered) - len(leading))
     choices = [
-        Choice(move.move, move.chance, move.weight, reasons if move.position.termination == ONGOING else ())
-        for move, reasons in zip(best, explained, strict=True)
+        Choice(move.move, corrected.apply(move.chance, seat), move.weight, own)
+        for move, own in zip(considered, reasons, strict=True)
     ]
-    choices += [Choice(move.move, move.chance, move.weight) for move in considered[COMPARED:]]
     return Thoughts(seat, tuple(choices), iterations, depth)
+
+
+def _consequences(judge: Evaluator, seat: int, before: Position, after: Position) -> list[Consequence]:
+    reached = _played_out(judge, seat, after)
+    found = [Consequence(change.phrase, change.worth[seat]) for change in changes(before, reached)]
+    if reached.termination != ONGOING:
+        found.append(Consequence(_ending(reached), END if reached.winner == seat else -END))
+    return found
+
+
+def _played_out(judge: Evaluator, seat: int, position: Position) -> Position:
+    """Returns the position when the seat has carried out its action."""
+    if is_over(position, seat):
+        return position
+    return finish_action(judge, Line([], position.copy(), 0.0), seat, 1, Dice(1)).position
+
+
+def _ending(reached: Position) -> Phrase:
+    winner = naming.seat(reached.winner)
+    return Phrase("ending-" + TERMINATIONS[reached.termination].replace("_", "-"), {"winner": winner})

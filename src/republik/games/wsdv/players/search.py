@@ -95,4 +95,4 @@ def thoughts_of(tree: Tree, dealt: Position, seat: int) -> Thoughts:
         ConsideredMove(node.move, tree.root.chance_of(node, seat), node.visits / visits, tree.follow(dealt, node, seat))
         for node in nodes
     ]
-    return explain(tree.judge, seat, considered, tree.iterations, tree.root.depth())
+    return explain(tree.judge, seat, dealt, considered, tree.iterations, tree.root.depth())
