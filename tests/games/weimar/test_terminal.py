@@ -26,7 +26,7 @@ from republik.games.weimar.rules.booklet import PARAGRAPHS
 from republik.games.weimar.rules.components import SCENARIOS, provenance
 from republik.games.weimar.rules.position import Position
 from republik.games.weimar.rules.scene import scene
-from republik.games.weimar.terminal.board import ROWS, Board
+from republik.games.weimar.terminal.board import INKS, ROWS, Board
 from republik.games.weimar.terminal.drawing import (
     CHAPTERS,
     OpenWeimarDrawing,
@@ -650,3 +650,32 @@ def test_random_games_are_counted_by_their_endings_in_words(run: Run) -> None:
     assert endings <= {f"{text} (W{rule})" for text, rule in ending_texts()}
     assert any(text.startswith("the Republic survives") for text in endings)
     assert run("fuzz", "wsdv", "--games", "1", "--scenario", "abyss")[0] == 2
+
+
+# -- colours ---------------------------------------------------------------------------------------------
+
+
+def luminance(ink: str) -> float:
+    channels = [int(ink[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(ink: str, paper: str) -> float:
+    low, high = sorted((luminance(ink), luminance(paper)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("paper", ["#ffffff", "#fdf6e3", "#000000", "#1e1e1e", "#002b36"])
+def test_parties_are_legible_on_light_and_dark_terminals(paper: str) -> None:
+    """Bold letters in the colour of the box; the DNVP's, black there, has the terminal's own colour."""
+    assert INKS[fx.DNVP] == "default"
+    for ink in (INKS[fx.SPD], INKS[fx.ZENTRUM], INKS[fx.KPD]):
+        assert contrast(ink, paper) >= 3
+
+
+def test_parties_have_the_colours_of_the_box() -> None:
+    red, blue, pink = ([int(INKS[party][i : i + 2], 16) for i in (1, 3, 5)] for party in (fx.SPD, fx.ZENTRUM, fx.KPD))
+    assert red[0] > 2 * max(red[1:])
+    assert blue[2] > 1.5 * max(blue[:2])
+    assert pink[0] > pink[2] > pink[1]

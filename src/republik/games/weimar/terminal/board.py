@@ -18,7 +18,8 @@ from republik.table.plugin.drawing import LOUD, QUIET, TOUCH, WARNING, Block, be
 
 from .labels import Labels
 
-INKS: Final = ("#e2574c", "#a8a8a8", "#c0392b", "#5b8def")  # SPD, Zentrum, KPD, DNVP
+INKS: Final = ("#e62e2b", "#2f74e0", "#c04d86", "default")
+"""SPD red, Zentrum blue, KPD a dark pink, as in the box; the black of the DNVP is white on a dark terminal."""
 NSDAP_INK: Final = "#8a6d3b"
 GOVERNMENT_INK: Final = "#c9962c"
 SEATS_LEFT_TO_RIGHT: Final = (fx.KPD, fx.SPD, fx.ZENTRUM, fx.DNVP)
