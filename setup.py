@@ -45,9 +45,10 @@ another; they are compiled in parallel."""
 NETWORK = Extension(
     "republik.table.learning._network",
     ["src/republik/table/learning/_network.c"],
-    extra_compile_args=["/O2"] if os.name == "nt" else ["-O3", "-std=c11"],
+    extra_compile_args=["/O2"] if os.name == "nt" else ["-O3", "-std=c11", "-fno-loop-unroll-and-jam"],
 )
-"""The forward pass of networks, the only part written in C."""
+"""The forward pass of networks, the only part written in C. GCC would join turns of the loops that add rows in
+registers, and then no longer use vector instructions; other compilers ignore the option."""
 
 OWN_FUNCTIONS = [] if os.name == "nt" else ["-fvisibility=hidden"]
 """Tells the C compiler that nobody outside a library calls its functions, so that it may inline them: random games are

@@ -10,11 +10,11 @@ from republik.table.learning.network import BadNetwork, PlainForward, Shape, Wei
 SHAPE = Shape(dense=3, sparse=20, first=8, second=4, groups=2, values=3)
 
 
-def random_weights(seed: int) -> Weights:
+def random_weights(seed: int, shape: Shape = SHAPE) -> Weights:
     rng = Random(seed)
-    sizes = {name: size[0] * (size[1] if len(size) == 2 else 1) for name, size in SHAPE.parts()}
+    sizes = {name: size[0] * (size[1] if len(size) == 2 else 1) for name, size in shape.parts()}
     return Weights(
-        SHAPE,
+        shape,
         {name: array("f", [rng.gauss(0, 1) for _ in range(size)]) for name, size in sizes.items()},
         {"seed": seed},
     )
@@ -97,6 +97,45 @@ def test_the_forward_pass_follows_the_formula(kind: type) -> None:
         wanted = by_hand(weights, list(dense), list(active[:count]), group)
         assert net.evaluate(count, group) == pytest.approx(wanted[0], abs=1e-4)
         assert [net.value(k) for k in range(3)] == pytest.approx(wanted, abs=1e-4)
+
+
+def changed(inputs: list[int], rng: Random) -> list[int]:
+    """Returns the active inputs of a next position: a few have come or gone, or all are different."""
+    if rng.random() < 0.1:
+        return [rng.randrange(200) for _ in range(rng.randrange(100))]
+    out = inputs[:]
+    for _ in range(rng.choice([0, 1, 2, 12])):
+        if out and rng.random() < 0.5:
+            del out[rng.randrange(len(out))]
+        elif len(out) < 100:
+            out.insert(rng.randrange(len(out) + 1), rng.randrange(200))
+    return out
+
+
+def test_a_value_does_not_depend_on_the_positions_evaluated_before() -> None:
+    shape = Shape(dense=3, sparse=200, first=40, second=12, groups=1, values=1)
+    weights, rng = random_weights(7, shape), Random(8)
+    dense, active = array("d", [0.5, 0.0, -1.0]), array("q", [0] * 100)
+    net, plain = forward(weights, dense, active), PlainForward(weights, dense, active)
+    inputs: list[int] = []
+    for _ in range(300):
+        inputs = changed(inputs, rng)
+        for i, number in enumerate(inputs):
+            active[i] = number
+        value = net.evaluate(len(inputs), 0)
+        assert value == forward(weights, dense, active).evaluate(len(inputs), 0)
+        assert value == pytest.approx(plain.evaluate(len(inputs), 0), rel=1e-4, abs=1e-3)
+
+
+def test_after_a_refused_input_values_are_right_again() -> None:
+    dense, active = array("d", [1.0, 2.0, 3.0]), array("q", [1, 2, 3, 20])
+    net = forward(random_weights(9), dense, active)
+    if isinstance(net, PlainForward):
+        pytest.skip("the engine is not compiled")
+    value = net.evaluate(3, 0)
+    with pytest.raises(IndexError):
+        net.evaluate(4, 0)
+    assert net.evaluate(3, 0) == value
 
 
 def test_c_refuses_what_lies_outside_its_arrays() -> None:
