@@ -67,6 +67,8 @@ ATTACK = Subject("attack", sys.executable, ("attack.py",), {"REPUBLIK_PURE": "0"
 LOAD = Subject("load", sys.executable, ("load.py", "--short"), {"REPUBLIK_PURE": "0"})
 OFFLINE = Subject("offline", sys.executable, ("offline.py",), {"REPUBLIK_PURE": "0"})
 """SERVER, PAGE, OFFLINE, ATTACK and LOAD are measured once, in wall-clock time on two cores: they measure waiting."""
+LUDII = Subject("Ludii", sys.executable, ("peer_ludii.py",), {})
+"""Measured once and by its own clock, if LUDII names its jar."""
 
 SUBJECTS = (
     Subject("interpreted", sys.executable, ("ours.py",), {"REPUBLIK_PURE": "1"}),
@@ -235,6 +237,8 @@ def rows(values: dict[str, float]) -> Iterator[dict[str, object]]:
     for subject in ("interpreted", "compiled"):
         against.setdefault(f"{subject}: decisions_inside", "catanatron: decisions_inside")
         against.setdefault(f"{subject}: decisions_driven", "OpenSpiel Python: geometric mean")
+    if "Ludii: decisions_inside" in values:
+        against["Ludii: decisions_inside"] = "compiled: decisions_inside"
     for name, value in values.items():
         subject, _, figure = name.partition(": ")
         peer = against.get(name)
@@ -310,6 +314,10 @@ def main() -> int:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     taken = run(options.rounds) | by_the_clock
+    if os.environ.get("LUDII"):
+        taken[LUDII.name] = [measure(LUDII)]
+    else:
+        print("Ludii is left out: no LUDII=... names its jar")
     checksums = {str(taken[name][0]["checksum"]) for name in ("interpreted", "compiled")}
     if len(checksums) > 1:
         print("the interpreted and the compiled engine play different games from the same seeds")
