@@ -387,6 +387,23 @@ def test_a_record_may_stop_inside_a_turn() -> None:
     assert "Wolfsburg" in result.state["factories"]
 
 
+@pytest.mark.parametrize("flight", [0, 1])
+def test_a_figure_of_a_last_phase_that_is_not_counted_stops_the_import(flight: int) -> None:
+    """Behind the Wall no flight is counted, not even one of 0."""
+    games = (as_read(export_game(played(seed, sensible))) for seed in range(200))
+    game, entry = next(
+        (game, i) for game in games for i, entry in enumerate(game["turns"]) if "wall" in entry.get("phases", [{}])[0]
+    )
+    game["turns"] = game["turns"][: entry + 1]
+    last = game["turns"][entry]
+    last["phases"] = [{**last["phases"][0], "steps": []}]  # before East dismantles
+    game["note"] = ""
+    game.pop("final", None)
+    import_game(game)
+    last["phases"][0]["flight"] = flight
+    assert stopped(game).reason.key == "interchange-asked"
+
+
 def test_a_record_that_stops_before_a_phase_leaves_the_board_there() -> None:
     game = record_a()
     end = game["turns"][18]

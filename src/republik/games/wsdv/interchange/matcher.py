@@ -183,7 +183,7 @@ class Reading:
             return False
         if self._lacks_tracks(passage) or self._lacks_void(passage):
             return False
-        return all(self._is_checked(name) or not value for name, value in passage.figures.items())
+        return not self._unchecked_figures(passage)
 
     def _lacks_tracks(self, passage: Passage) -> bool:
         """Returns whether written moves of markers have not happened."""
@@ -193,8 +193,13 @@ class Reading:
         """Returns whether a symbol written as void has not been skipped."""
         return bool(passage.voids) and not self.checked & VOID_BIT
 
-    def _is_checked(self, name: str) -> bool:
-        return bool(self.checked >> FIGURE_NAMES.index(name) & 1)
+    def _unchecked_figures(self, passage: Passage) -> list[str]:
+        """Returns the written figures that no event has told: None and False say themselves that there is none."""
+        return [
+            name
+            for name, value in passage.figures.items()
+            if value is not None and value is not False and not self.checked >> FIGURE_NAMES.index(name) & 1
+        ]
 
     # -- events ----------------------------------------------------------------------------------
 
@@ -286,9 +291,9 @@ class Reading:
             raise Mismatch(import_phrase("tracks-still", written=_tracks_text(passage.tracks)), rule)
         if self._lacks_void(passage):
             raise Mismatch(import_phrase("nothing-void", void=passage.voids[0]), "6.4")
-        for name, value in passage.figures.items():
-            if value is not None and value is not False and not self._is_checked(name):
-                raise Mismatch(import_phrase("figure-none", name=name, written=_figure_text(name, value)), rule)
+        for name in self._unchecked_figures(passage):
+            written = _figure_text(name, passage.figures[name])
+            raise Mismatch(import_phrase("figure-none", name=name, written=written), rule)
 
     def _expect_turn(self, key: str) -> None:
         if not self.over() and self.passage().phase:
