@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from republik.table.learning.network import Shape
 
@@ -12,12 +13,30 @@ from .folder import BadRun, RunFolder, read_json, write_json
 FORMAT: Final = 1
 FIXED: Final = ("game", "seed")
 """Settings that a run keeps for good."""
+
+
+class Phase(NamedTuple):
+    """How games explore once a part of the run is done; see `republik.table.learning.self_play`."""
+
+    done: float
+    temperature: float
+    lapses: float
+    replies: float
+    planning: float
+
+    def towards(self, later: "Phase", done: float) -> "Phase":
+        """Returns what lies between this phase and a later one when so much of the run is done."""
+        width = later.done - self.done
+        weight = min(1.0, max(0.0, (done - self.done) / width)) if width > 0 else 1.0
+        return Phase(*(low + (high - low) * weight for low, high in zip(self, later, strict=True)))
+
+
 DEFAULT_PHASES: Final = (
-    (0.0, 0.1, 0.02, 0.0, 0.0),
-    (0.2, 0.08, 0.01, 0.0, 0.0),
-    (0.25, 0.06, 0.008, 0.0, 1.0),
-    (0.5, 0.04, 0.005, 0.1, 1.0),
-    (1.0, 0.03, 0.004, 0.3, 1.0),
+    Phase(0.0, temperature=0.1, lapses=0.02, replies=0.0, planning=0.0),
+    Phase(0.2, temperature=0.08, lapses=0.01, replies=0.0, planning=0.0),
+    Phase(0.25, temperature=0.06, lapses=0.008, replies=0.0, planning=1.0),
+    Phase(0.5, temperature=0.04, lapses=0.005, replies=0.1, planning=1.0),
+    Phase(1.0, temperature=0.03, lapses=0.004, replies=0.3, planning=1.0),
 )
 
 
@@ -124,21 +143,17 @@ class Settings:
 
     def exploration(self, done: float, rows: int) -> tuple[float, float, float, float]:
         """Returns temperature, lapses, replies and planning when this part of the run is done and has so many rows."""
-        temperature, lapses, replies, planning = self._phase(done)
-        return temperature, lapses, replies, planning if rows >= self.sight_rows else 0.0
+        phase = self._phase(done)
+        planning = phase.planning if rows >= self.sight_rows else 0.0
+        return phase.temperature, phase.lapses, phase.replies, planning
 
-    def _phase(self, done: float) -> tuple[float, float, float, float]:
+    def _phase(self, done: float) -> Phase:
         """Returns what lies between the phases before and after this part of the run."""
-        before = self.phases[0]
-        for phase in self.phases:
-            if phase[0] >= done:
-                width = phase[0] - before[0]
-                weight = (done - before[0]) / width if width > 0 else 1.0
-                low, high = before[1:], phase[1:]
-                mixed = [a + (b - a) * min(1.0, max(0.0, weight)) for a, b in zip(low, high, strict=True)]
-                return mixed[0], mixed[1], mixed[2], mixed[3]
-            before = phase
-        return before[1:]
+        phases = [Phase(*phase) for phase in self.phases]
+        for before, after in pairwise([phases[0], *phases]):
+            if after.done >= done:
+                return before.towards(after, done)
+        return phases[-1]
 
 
 def _like(example: Any, name: str, value: Any) -> Any:

@@ -57,10 +57,12 @@ function timed(steps: Step[], time: number, most: number, pacing: Pacing): Beat[
   const weighed = () => groups.reduce((sum, group) => sum + weightOf(group), 0);
   let groups = introduced(steps, pacing);
   if (weighed() * time > room) groups = alikeTogether(groups);
-  const each = Math.ceil(weighed() / Math.floor(room / Math.min(time || SHORTEST_STEP, SHORTEST_STEP)));
-  if (each > 1) groups = chunks(groups, each);
-  const unit = Math.min(time, room / weighed());
-  return groups.map((group) => ({ steps: group, lasts: unit * weightOf(group) }));
+  const shortest = Math.min(time || SHORTEST_STEP, SHORTEST_STEP);
+  const mostBeats = Math.floor(room / shortest);
+  const groupsPerBeat = Math.ceil(weighed() / mostBeats);
+  if (groupsPerBeat > 1) groups = chunks(groups, groupsPerBeat);
+  const timePerWeight = Math.min(time, room / weighed());
+  return groups.map((group) => ({ steps: group, lasts: timePerWeight * weightOf(group) }));
 }
 
 /** Each step with those that introduce it. */

@@ -13,6 +13,7 @@ from .beam import after, move_values
 from .reasons import ConsideredMove, explain
 
 SAME = 1e-9
+"""Chances that differ by less are equal."""
 
 
 class GreedyPlayer(RankingPlayer[Position]):
@@ -32,5 +33,5 @@ class GreedyPlayer(RankingPlayer[Position]):
         """Returns the ranked moves; equal moves are in random order."""
         position = cast("Position", view.sample(rng))
         values = move_values(self.judge(position.rules), position, view.seat)
-        order = sorted(((-round(look / SAME), rng.random(), look, move) for move, look in values))
-        return position, [(look, move) for _, _, look, move in order]
+        order = sorted((-round(chance / SAME), rng.random(), chance, move) for move, chance in values)
+        return position, [(chance, move) for _, _, chance, move in order]

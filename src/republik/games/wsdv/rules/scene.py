@@ -6,6 +6,7 @@ from republik.table.native import Ints, i64, vec
 
 from . import economy
 from .decade_end import Phase
+from .decision import Step
 from .flow import advance
 from .position import Position
 from .rules import Rules, standard_rules
@@ -73,13 +74,15 @@ def scene(
     position.dissolved = dissolved
     _set_cards(position, display, west, east, special, row, police)
     position.police_used = police_used
-    if phase:
-        position.push(Phase(WEST, phase))
-    else:
-        position.push(Action(EAST if to_act == "E" else WEST))
+    position.push(_first_step(to_act, phase))
     advance(position)
     position.check()
     return position
+
+
+def _first_step(to_act: str, phase: int) -> Step:
+    """Returns the phase of the decade end, or without one the choice of a card."""
+    return Phase(WEST, phase) if phase else Action(EAST if to_act == "E" else WEST)
 
 
 def _provinces(rules: Rules, values: Mapping[str, int]) -> Ints:

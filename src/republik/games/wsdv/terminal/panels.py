@@ -1,5 +1,6 @@
 """Tracks, cards and legend, drawn around the map."""
 
+from math import ceil
 from typing import Final
 
 from rich.text import Text
@@ -7,6 +8,7 @@ from rich.text import Text
 from republik.games.wsdv.notes import note
 from republik.games.wsdv.phrases.story import ROMAN
 from republik.games.wsdv.rules import decade_end
+from republik.games.wsdv.rules.notation import TRACK_NAMES
 from republik.games.wsdv.rules.position import Position
 from republik.games.wsdv.rules.steps import EAST, SOCIALISTS, TRACK_END, WEST
 from republik.table.phrases import plain_number, signed
@@ -16,8 +18,12 @@ from .board import SOCIALIST
 from .inks import INK
 from .labels import Labels
 
+PRESTIGE: Final = TRACK_NAMES.index("prestige")
+SOCIALIST_TRACK: Final = TRACK_NAMES.index("socialists")
 MARKS: Final = ("★", "$", SOCIALIST)
 MARKER, SPACE, MIDDLE = "◆", "·", "┼"
+ONE_SHORT_OF_COLLAPSE: Final = 3
+"""9.10: so many mass protests; one more, and the state collapses."""
 CARD_WIDTH: Final = 23
 WIDEST_CARD: Final = 36
 COLOUR_SIDE: Final = {"yellow": WEST, "red": EAST, "special": EAST}
@@ -32,7 +38,7 @@ def header(position: Position, labels: Labels, width: int) -> Text:
     for side in (WEST, EAST):
         right.append("  " if side else "")
         label = labels.text("screen-protests", side=labels.side(side), count=counts[side])
-        right.append(label, style=WARNING if counts[side] >= 3 else INK[side])
+        right.append(label, style=WARNING if counts[side] >= ONE_SHORT_OF_COLLAPSE else INK[side])
     return spread(left, right, width)
 
 
@@ -75,7 +81,7 @@ def track_line(value: int, labels: Labels) -> Text:
 
 
 def _prestige_note(position: Position, labels: Labels) -> str:
-    space = position.tracks[0]
+    space = position.tracks[PRESTIGE]
     return labels.text("track-prestige-note", side=labels.side(position.holder()), symbols=labels.space_symbols(space))
 
 
@@ -87,7 +93,7 @@ def _currency_note(position: Position, labels: Labels) -> str:
 
 
 def _socialist_note(position: Position, labels: Labels) -> str:
-    change = position.rules.socialist_change[position.tracks[2] + TRACK_END]
+    change = position.rules.socialist_change[position.tracks[SOCIALIST_TRACK] + TRACK_END]
     total = decade_end.socialists_on_board(position)
     return labels.text("track-socialists-note", change=signed(change), total=total, most=SOCIALISTS, box=position.box)
 
@@ -177,17 +183,18 @@ def card_rows(labels: Labels, cards: list[int], width: int, hand: list[int]) -> 
     """Draws small cards in rows, as many side by side as fit and equally high; those in hand are marked."""
     mine = labels.text("card-in-hand")
     per_row = max(1, min(len(cards), (width + 1) // (CARD_WIDTH + 1)))
-    rows = -(-len(cards) // per_row)
-    per_row = -(-len(cards) // rows)
-    each = min(WIDEST_CARD, (width - (per_row - 1)) // per_row)
+    rows = ceil(len(cards) / per_row)
+    per_row = ceil(len(cards) / rows)  # as many in each row as in the others
+    card_width = min(WIDEST_CARD, (width - (per_row - 1)) // per_row)
     lines: Block = []
     for first in range(0, len(cards), per_row):
-        blocks = [
-            little_card(labels, card, each, mine if card in hand else "") for card in cards[first : first + per_row]
-        ]
+        row = cards[first : first + per_row]
+        blocks = [little_card(labels, card, card_width, mine if card in hand else "") for card in row]
         height = max(len(block) for block in blocks)
-        even = [_stretch(labels, block, card, height, each) for block, card in zip(blocks, cards[first:], strict=False)]
-        lines += beside(even, [each] * len(even))
+        equally_high = [
+            _stretch(labels, block, card, height, card_width) for block, card in zip(blocks, row, strict=True)
+        ]
+        lines += beside(equally_high, [card_width] * len(equally_high))
     return lines
 
 
