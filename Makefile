@@ -169,7 +169,7 @@ $(PAGE): $(GENERATED) $(PAGE_FILES) | $(PAGE_TOOLS)
 	@touch $@
 
 # What the page needs of Python when there is no server: see web/tools/pack.py.
-$(PACKED): $(NODE_MODULES) $(wildcard web/tools/pack.*) $(shell find src/republik -name '*.py' -o -name '*.toml')
+$(PACKED): $(NODE_MODULES) $(wildcard web/tools/pack.*) $(shell find src/republik -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.net')
 	cd web && node tools/pack.mjs ../build/python
 	@touch $@
 

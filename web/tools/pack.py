@@ -40,7 +40,10 @@ LEFT_OUT = (
     "table/fuzz.py",
     "table/plugin/terminal.py",
     "terminal",
+    "games/*/data/layout.json",
     "games/*/data/notes.*",
+    "games/*/data/outlines.json",
+    "games/*/data/reich.json",
     "games/*/front_page.py",
     "games/*/terminal",
     "server",
@@ -51,7 +54,7 @@ LEFT_OUT = (
 """What needs a terminal, a network or a database, and what the page has of its own."""
 RESEARCH = frozenset({"__init__.py", "features.py"})
 """Of a game's research only the names of its features: its presenter uses them."""
-DATA = frozenset({".toml", ".txt"})
+DATA = frozenset({".json", ".net", ".toml", ".txt"})
 """Kinds of data that the engine reads; drawings and messages are the page's."""
 MESSAGES = ".ftl"
 """Only their presence matters: they tell which languages a game speaks."""

@@ -5,6 +5,8 @@ from typing import Any
 
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
+from . import networks
+from .networks import MakeEvaluate
 from .router import Router
 from .storage import MemoryStorage, StorageFailed
 
@@ -39,6 +41,9 @@ class BrowserStorage:
 class Bridge(Router):
     """What the worker calls; everything but numbers and texts stays on this side."""
 
-    def __init__(self, storage: Any | None, tell_others: Callable[[str, int], None]) -> None:
+    def __init__(
+        self, storage: Any | None, tell_others: Callable[[str, int], None], make_evaluate: MakeEvaluate
+    ) -> None:
         """Without a storage, games last as long as the page."""
+        networks.use(make_evaluate)
         super().__init__(MemoryStorage() if storage is None else BrowserStorage(storage), tell_others)

@@ -68,7 +68,7 @@ class PlayerSpec:
     takes_budget: bool = False
     """Whether it accepts a thinking budget."""
     learned: bool = False
-    """Whether it judges by a learned network where the engine is compiled."""
+    """Whether it judges by a learned network where that is quick: see `network.is_quick`."""
 
 
 @dataclass(frozen=True)

@@ -327,7 +327,7 @@ def test_other_players_judge_by_the_linear_evaluation(name: str) -> None:
 
 def test_every_thread_has_its_own_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """It holds the position that it judges."""
-    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    monkeypatch.setattr(judgement, "is_quick", lambda: True)
     rules = rules_for("main")
     own = judgement.learned(rules)
     assert own is judgement.learned(rules)
@@ -337,13 +337,13 @@ def test_every_thread_has_its_own_network(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_without_compiled_engine_the_linear_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "is_compiled", lambda: False)
+    monkeypatch.setattr(judgement, "is_quick", lambda: False)
     assert judgement.learned(rules_for("main")) is LINEAR
 
 
 def test_custom_values_are_judged_by_the_linear_evaluation(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text('[republic.A21]\nbig = 4\nevent = "vp +1"\n', encoding="utf-8")
-    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    monkeypatch.setattr(judgement, "is_quick", lambda: True)
     assert judgement.learned(rules_for("main")) is not LINEAR
     assert judgement.learned(rules_for("main", tmp_path)) is LINEAR
 

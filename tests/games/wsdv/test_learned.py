@@ -143,17 +143,17 @@ def test_it_judges_otherwise_than_the_linear_evaluation() -> None:
 
 def test_the_delegate_plays_at_sight_by_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the network cannot be used, it plans one play by the linear evaluation."""
-    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    monkeypatch.setattr(judgement, "is_quick", lambda: True)
     delegate, greedy = registry.player("delegate", "wsdv"), GreedyPlayer(lapses=levels.LAPSES, judge=learned)
     planner = PlannerPlayer(width=1, replies=0)
     views = [position.view(acting(position)) for position in positions()]
     assert [delegate.choose(view, Random(1)) for view in views] == [greedy.choose(view, Random(1)) for view in views]
-    monkeypatch.setattr(judgement, "is_compiled", lambda: False)
+    monkeypatch.setattr(judgement, "is_quick", lambda: False)
     assert [delegate.choose(view, Random(1)) for view in views] == [planner.choose(view, Random(1)) for view in views]
 
 
 def test_the_delegate_explains_its_best_choice_without_lapses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "is_compiled", lambda: True)
+    monkeypatch.setattr(judgement, "is_quick", lambda: True)
     monkeypatch.setattr(levels, "LAPSES", 1.0)
     delegate, greedy = levels.Delegate(), GreedyPlayer(judge=learned)
     views = [position.view(acting(position)) for position in positions()]
@@ -194,5 +194,5 @@ def test_custom_components_are_judged_by_the_linear_evaluation(monkeypatch: pyte
 
 
 def test_without_compiled_engine_the_linear_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "is_compiled", lambda: False)
+    monkeypatch.setattr(judgement, "is_quick", lambda: False)
     assert learned(new_game().rules) is LINEAR

@@ -50,6 +50,11 @@ export async function loadPython(
   return python;
 }
 
+/** All of Python's memory; another buffer whenever it has grown. */
+export function memoryOf(python: PyodideInterface): ArrayBuffer {
+  return (python as PyodideInterface & { _module: { HEAPU8: Uint8Array<ArrayBuffer> } })._module.HEAPU8.buffer;
+}
+
 /** Pyodide copies a snapshot into the memory that every start begins with, which may be too small. */
 function withRoomFor(snapshot: ArrayBuffer | undefined, module: Module): Module {
   if (snapshot) (module as Module & Growing).growMemory(snapshot.byteLength);

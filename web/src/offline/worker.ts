@@ -1,7 +1,8 @@
 /** Runs republik.offline by Pyodide, and passes on what the page asks of it. */
 import type { PyProxy } from "pyodide/ffi";
 import type { ToPage, ToWorker } from "./messages";
-import { loadPython } from "./python";
+import { networksIn } from "./network";
+import { loadPython, memoryOf } from "./python";
 import { BrowserStorage } from "./storage";
 import { dropSnapshot, readSnapshot } from "./snapshot";
 
@@ -71,7 +72,8 @@ async function startFrom(
   const [python, storage] = await Promise.all([loadPython(folder, { snapshot, progress }), opening]);
   if (python.runPython(IS_RESTORED)) console.info("the engine goes on from its snapshot");
   const tellOthers = (table: string, number: number) => tabs.postMessage([table, number]);
-  const bridge: Bridge = python.runPython(CODE)(storage, tellOthers);
+  const networks = networksIn(() => memoryOf(python));
+  const bridge: Bridge = python.runPython(CODE)(storage, tellOthers, networks);
   await bridge.open();
   tabs.onmessage = ({ data: [table, number] }) => void bridge.on_news(table, number).catch(fail);
   page.postMessage({ kind: "ready", keeps: storage !== undefined });

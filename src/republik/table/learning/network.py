@@ -13,7 +13,7 @@ import json
 import struct
 import zlib
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from math import prod
@@ -61,6 +61,10 @@ class Weights(NamedTuple):
     """float32 by name, row after row."""
     notes: Mapping[str, Any]
     """How it was made: game, seed, games, date; whatever its maker wants to keep."""
+
+    def numbers(self) -> bytes:
+        """Returns all arrays, float32, in the order of the file."""
+        return b"".join(self.arrays[name].tobytes() for name, _ in self.shape.parts())
 
 
 def write(weights: Weights, half: bool = False) -> bytes:
@@ -115,13 +119,25 @@ class Forward(Protocol):
         ...
 
 
+MakeForward = Callable[[Weights, Any, Any], Forward]
+"""Makes a forward pass from weights and the arrays for the inputs, as `forward` does."""
+
+_of_host: list[MakeForward] = []
+
+
+def use_forward(make: MakeForward) -> None:
+    """Takes the forward pass of the program around this interpreter: a browser's is far quicker than Python."""
+    _of_host[:] = [make]
+
+
 def forward(weights: Weights, dense: Any, active: Any) -> Forward:
-    """Returns the forward pass of a network over these arrays: in C where the engine is compiled, else in Python."""
+    """Returns the forward pass of a network over these arrays: in C where the engine is compiled, else by the program
+    around this interpreter, else in Python."""
     compiled = None if isinstance(dense, list) else _compiled()
     if compiled is None:
-        return PlainForward(weights, dense, active)
-    numbers = b"".join(weights.arrays[name].tobytes() for name, _ in weights.shape.parts())
-    network: Forward = compiled(tuple(weights.shape), numbers, dense, active)
+        make = _of_host[0] if _of_host else PlainForward
+        return make(weights, dense, active)
+    network: Forward = compiled(tuple(weights.shape), weights.numbers(), dense, active)
     return network
 
 
@@ -137,6 +153,11 @@ def is_compiled() -> bool:
     """Returns whether networks run in C here: the kernel is there, and so are the engine's arrays that it reads."""
     engine = import_module("republik.table.notation").__file__ or ""
     return _compiled() is not None and not engine.endswith(".py")
+
+
+def is_quick() -> bool:
+    """Returns whether networks are quick enough here for players to use them: not where only Python can evaluate."""
+    return bool(_of_host) or is_compiled()
 
 
 class PlainForward:

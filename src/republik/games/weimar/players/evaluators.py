@@ -6,7 +6,7 @@ from typing import Final
 from republik.games.weimar.players.evaluation import LINEAR, Evaluator
 from republik.games.weimar.players.learned import ShippedEvaluator, fits
 from republik.games.weimar.rules.rules import Rules
-from republik.table.learning.network import is_compiled
+from republik.table.learning.network import is_quick
 from republik.table.learning.shipped import ShippedNetwork
 
 Judge = Callable[[Rules], Evaluator]
@@ -20,9 +20,9 @@ def linear(_rules: Rules) -> Evaluator:
 
 
 def learned(rules: Rules) -> Evaluator:
-    """Returns the evaluation by the network. With custom values, which the network does not know, and where the engine
-    is not compiled, so that it would be too slow, returns the linear one."""
-    return SHIPPED.evaluation() if fits(rules) and is_compiled() else LINEAR
+    """Returns the evaluation by the network. With custom values, which the network does not know, and where only Python
+    could evaluate it, so that it would be too slow, returns the linear one."""
+    return SHIPPED.evaluation() if fits(rules) and is_quick() else LINEAR
 
 
 def fixed(evaluator: Evaluator) -> Judge:

@@ -6,7 +6,7 @@ from typing import Final
 from republik.games.wsdv.players.evaluation import LINEAR, Evaluator
 from republik.games.wsdv.players.learned import LearnedEvaluator, fits
 from republik.games.wsdv.rules.rules import Rules
-from republik.table.learning.network import is_compiled
+from republik.table.learning.network import is_quick
 from republik.table.learning.shipped import ShippedNetwork
 
 Judge = Callable[[Rules], Evaluator]
@@ -21,8 +21,8 @@ def linear(_rules: Rules) -> Evaluator:
 
 def is_learned(rules: Rules) -> bool:
     """Returns whether the network can be used: it knows boards and decks of the printed size only, and would be too
-    slow where the engine is not compiled."""
-    return fits(rules) and is_compiled()
+    slow where only Python could evaluate it."""
+    return fits(rules) and is_quick()
 
 
 def learned(rules: Rules) -> Evaluator:
