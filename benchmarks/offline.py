@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -37,13 +39,18 @@ SERVE = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", 
 
 def size() -> float:
     """The whole site in kB, as a host that compresses sends it."""
-    files = [path for path in SITE.rglob("*") if path.is_file()]
-    sizes = [len(data) if path.suffix == PACKED else len(gzip.compress(data, 9)) for path, data in _read(files)]
-    return sum(sizes) / 1000
+    return sum(packed_size(path) for path in SITE.rglob("*") if path.is_file()) / 1000
 
 
-def _read(files: list[Path]) -> list[tuple[Path, bytes]]:
-    return [(path, path.read_bytes()) for path in files]
+def packed_size(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix == PACKED else len(gzip.compress(data, 9))
+
+
+def sent(addresses: list[str]) -> float:
+    """What a host that compresses sends for these addresses, in kB."""
+    files = {SITE / (urlsplit(one).path.strip("/") or "index.html") for one in addresses}
+    return sum(packed_size(path) for path in files if path.is_file()) / 1000
 
 
 def visit(page: Page, address: str) -> float:
@@ -64,7 +71,15 @@ def wait_for_snapshot(page: Page) -> None:
         page.wait_for_timeout(200)
 
 
-def both_visits(browser: Browser) -> tuple[float, float]:
+class Visits(NamedTuple):
+    """Milliseconds of the first and the second visit, and the kB that were asked for until the first table."""
+
+    first: float
+    second: float
+    needed: float
+
+
+def both_visits(browser: Browser) -> Visits:
     server = subprocess.Popen(SERVE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout is not None
     address = re.search(r"http://\S+/", server.stdout.readline())
@@ -72,8 +87,11 @@ def both_visits(browser: Browser) -> tuple[float, float]:
     context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
     context.set_default_timeout(LONGEST)
     page = context.new_page()
+    addresses: list[str] = []
+    context.on("request", lambda request: request.service_worker or addresses.append(request.url))
     try:
         first = visit(page, address[0])
+        needed = sent(addresses)
         page.locator("header .brand").click()
         page.get_by_text("works without a network").wait_for()
         wait_for_snapshot(page)
@@ -83,7 +101,7 @@ def both_visits(browser: Browser) -> tuple[float, float]:
         server.wait()
     second = visit(context.new_page(), address[0])
     context.close()
-    return first, second
+    return Visits(first, second, needed)
 
 
 def main() -> None:
@@ -99,8 +117,9 @@ def main() -> None:
     games = subprocess.run(["node", str(ROOT / "benchmarks" / "offline.mjs")], check=True, stdout=subprocess.PIPE)
     figures: dict[str, float | str | bool] = {
         "offline_size": size(),
-        "offline_first": median(first for first, _ in visits),
-        "offline_second": median(second for _, second in visits),
+        "offline_needed": median(one.needed for one in visits),
+        "offline_first": median(one.first for one in visits),
+        "offline_second": median(one.second for one in visits),
     }
     report(figures | {f"offline_{name}": value for name, value in json.loads(games.stdout).items()})
 

@@ -1,8 +1,8 @@
 """Packs the Python that the page needs without a server. Runs inside Pyodide (see pack.mjs), so that the browser's
 Python can read what it compiles.
 
-Two archives are written to /out: the standard library without what no game uses, and Republik without terminal,
-laboratory and server. Both hold compiled modules only, which halves the time until the first game.
+Three archives are written to /out: the standard library without what no game uses, Republik without terminal,
+laboratory and server, and the networks. Modules are compiled, which halves the time until the first game.
 """
 
 import zipfile
@@ -26,6 +26,42 @@ UNUSED = frozenset(
     zoneinfo""".split()
 )
 """Modules of the standard library that neither Pyodide nor the games import."""
+UNUSED_PARTS = (
+    "__hello__",
+    "asyncio/__main__",
+    "asyncio/proactor_events",
+    "asyncio/tools",
+    "asyncio/windows_*",
+    "compression/*",
+    "concurrent/futures/interpreter",
+    "concurrent/futures/process",
+    "concurrent/interpreters/*",
+    "csv",
+    "email/_header_value_parser",
+    "email/contentmanager",
+    "email/generator",
+    "email/headerregistry",
+    "email/mime/*",
+    "getopt",
+    "gettext",
+    "gzip",
+    "html/parser",
+    "_markupbase",
+    "importlib/metadata/diagnose",
+    "json/tool",
+    "logging/config",
+    "logging/handlers",
+    "mimetypes",
+    "pyodide/console",
+    "quopri",
+    "socketserver",
+    "sysconfig/__main__",
+    "urllib/request",
+    "urllib/response",
+    "urllib/robotparser",
+    "zipfile/__main__",
+)
+"""Single modules of these kinds. A test plays without them."""
 ENCODINGS = frozenset(
     """__init__ aliases ascii charmap cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_16_be
     utf_16_le utf_8 utf_8_sig""".split()
@@ -54,8 +90,10 @@ LEFT_OUT = (
 """What needs a terminal, a network or a database, and what the page has of its own."""
 RESEARCH = frozenset({"__init__.py", "features.py"})
 """Of a game's research only the names of its features: its presenter uses them."""
-DATA = frozenset({".json", ".net", ".toml", ".txt"})
+DATA = frozenset({".json", ".toml", ".txt"})
 """Kinds of data that the engine reads; drawings and messages are the page's."""
+NETWORK = ".net"
+"""In an archive of their own: a table can be shown before they have arrived."""
 MESSAGES = ".ftl"
 """Only their presence matters: they tell which languages a game speaks."""
 MOMENT = (2020, 1, 1, 0, 0, 0)
@@ -97,11 +135,13 @@ def is_used(name: str) -> bool:
     first, _, rest = name.removesuffix(".py").partition("/")
     if first == "encodings":
         return rest in ENCODINGS
-    return not name.endswith("/") and first not in UNUSED
+    part = PurePosixPath(name.removesuffix(".py"))
+    return not name.endswith("/") and first not in UNUSED and not any(part.match(one) for one in UNUSED_PARTS)
 
 
 def pack_republik() -> None:
     archive = Archive(OUT / "republik.zip")
+    networks = Archive(OUT / "networks.zip")
     for path in sorted(SOURCE.rglob("*")):
         inside = PurePosixPath(path.relative_to(SOURCE).as_posix())
         if not path.is_file() or "__pycache__" in inside.parts or is_left_out(inside):
@@ -110,7 +150,10 @@ def pack_republik() -> None:
             archive.add(f"republik/{inside}", path.read_bytes())
         elif path.suffix == MESSAGES:
             archive.add(f"republik/{inside}", b"")
+        elif path.suffix == NETWORK:
+            networks.add(f"republik/{inside}", path.read_bytes())
     archive.close()
+    networks.close()
 
 
 def is_left_out(path: PurePosixPath) -> bool:

@@ -14,7 +14,7 @@ export async function startPython() {
     const library = join(tmpdir(), `republik-stdlib-${process.pid}.zip`);
     writeFileSync(library, unpacked("python_stdlib.bin"));
     const python = await loadPyodide({ stdLibURL: pathToFileURL(library).href });
-    python.unpackArchive(unpacked("republik.bin"), "zip");
+    for (const name of ["republik.bin", "networks.bin"]) python.unpackArchive(unpacked(name), "zip");
     const { networksIn } = await imported("src/offline/network.ts");
     const networks = networksIn(() => python._module.HEAPU8.buffer);
     python.runPython("from republik.offline import networks; networks.use")(networks);

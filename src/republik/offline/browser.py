@@ -1,12 +1,11 @@
 """The page's worker calls this: it connects a router to JavaScript. Runs in Pyodide only."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from pyodide.ffi import JsException  # type: ignore[import-not-found]
 
 from . import networks
-from .networks import MakeEvaluate
 from .router import Router
 from .storage import MemoryStorage, StorageFailed
 
@@ -41,9 +40,10 @@ class BrowserStorage:
 class Bridge(Router):
     """What the worker calls; everything but numbers and texts stays on this side."""
 
-    def __init__(
-        self, storage: Any | None, tell_others: Callable[[str, int], None], make_evaluate: MakeEvaluate
-    ) -> None:
+    def __init__(self, storage: Any | None, tell_others: Callable[[str, int], None]) -> None:
         """Without a storage, games last as long as the page."""
-        networks.use(make_evaluate)
         super().__init__(MemoryStorage() if storage is None else BrowserStorage(storage), tell_others)
+
+    def use_networks(self, make: networks.MakeEvaluate, arrived: Awaitable[None]) -> None:
+        """Takes what evaluates networks; their files may arrive later."""
+        networks.use(make, arrived)

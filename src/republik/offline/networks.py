@@ -2,11 +2,12 @@
 (web/src/offline/network.ts). It reads and writes Python's own memory, so that a call passes two numbers only."""
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from struct import pack_into
 from typing import Any
 
+from republik.players import registry
 from republik.table.learning import network
 from republik.table.learning.network import Weights
 
@@ -40,6 +41,24 @@ class BrowserForward:
         return self._values[k]
 
 
-def use(make: MakeEvaluate) -> None:
-    """Lets every network be evaluated by JavaScript."""
+_arriving: list[Awaitable[None]] = []
+
+
+def use(make: MakeEvaluate, arrived: Awaitable[None] | None = None) -> None:
+    """Lets every network be evaluated by JavaScript. `arrived` is done when their files are here."""
     network.use_forward(partial(BrowserForward, make))
+    _arriving[:] = [] if arrived is None else [arrived]
+
+
+async def arrive_for(game: str, level: str) -> None:
+    """Waits for the files if this level judges by a network."""
+    spec = registry.players(game).get(level)
+    if spec is not None and spec.learned:
+        await arrive()
+
+
+async def arrive() -> None:
+    """Waits until the files are here."""
+    for arrived in _arriving:
+        await arrived
+    _arriving.clear()

@@ -11,6 +11,8 @@ from republik.hosting.thinking.seat_snapshot import SeatSnapshot
 from republik.hosting.visitor import Asker, Visitor
 from republik.table.thoughts import Thoughts
 
+from . import networks
+
 PAUSE = 0.001
 """Lets the page's waiting requests in between two decisions."""
 
@@ -27,13 +29,16 @@ class ThinkingHere:
         may_begin: MayBegin,
     ) -> int | None:
         await asyncio.sleep(PAUSE)
+        await networks.arrive_for(snapshot.game, level)
         return seat_snapshot.choose(snapshot, level) if await may_begin() else None
 
     async def think(self, snapshot: SeatSnapshot, level: str, asker: Asker) -> Thoughts:  # noqa: ARG002
+        await networks.arrive_for(snapshot.game, level)
         return seat_snapshot.think(snapshot, level)
 
     async def examine(self, record: str, level: str, index: int, asker: Asker) -> Finding:  # noqa: ARG002
         await asyncio.sleep(PAUSE)
+        await networks.arrive()
         return examine(record, level, index)
 
     async def open_file(self, text: str, maker: Visitor, asker: Asker) -> OpenedTable:  # noqa: ARG002

@@ -50,6 +50,11 @@ export async function loadPython(
   return python;
 }
 
+/** Adds the networks that computer players judge by. */
+export async function loadNetworks(folder: string, python: PyodideInterface): Promise<void> {
+  unpack(await unzipped(folder + "networks.bin"), python.FS);
+}
+
 /** All of Python's memory; another buffer whenever it has grown. */
 export function memoryOf(python: PyodideInterface): ArrayBuffer {
   return (python as PyodideInterface & { _module: { HEAPU8: Uint8Array<ArrayBuffer> } })._module.HEAPU8.buffer;

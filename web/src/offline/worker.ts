@@ -2,7 +2,7 @@
 import type { PyProxy } from "pyodide/ffi";
 import type { ToPage, ToWorker } from "./messages";
 import { networksIn } from "./network";
-import { loadPython, memoryOf } from "./python";
+import { loadNetworks, loadPython, memoryOf } from "./python";
 import { BrowserStorage } from "./storage";
 import { dropSnapshot, readSnapshot } from "./snapshot";
 
@@ -14,6 +14,7 @@ interface Bridge extends PyProxy {
   receive(line: number, text: string): Promise<void>;
   leave(line: number): void;
   on_news(table: string, number: number): Promise<void>;
+  use_networks(evaluate: ReturnType<typeof networksIn>, arrived: Promise<void>): void;
 }
 
 const CODE = `
@@ -72,9 +73,15 @@ async function startFrom(
   const [python, storage] = await Promise.all([loadPython(folder, { snapshot, progress }), opening]);
   if (python.runPython(IS_RESTORED)) console.info("the engine goes on from its snapshot");
   const tellOthers = (table: string, number: number) => tabs.postMessage([table, number]);
-  const networks = networksIn(() => memoryOf(python));
-  const bridge: Bridge = python.runPython(CODE)(storage, tellOthers, networks);
+  const bridge: Bridge = python.runPython(CODE)(storage, tellOthers);
   await bridge.open();
+  // a table can be shown before they have arrived: only the players that use them wait
+  const networks = loadNetworks(folder, python);
+  bridge.use_networks(
+    networksIn(() => memoryOf(python)),
+    networks,
+  );
+  networks.catch(fail);
   tabs.onmessage = ({ data: [table, number] }) => void bridge.on_news(table, number).catch(fail);
   page.postMessage({ kind: "ready", keeps: storage !== undefined });
   return bridge;
