@@ -4,6 +4,9 @@ A first visit lasts from entering the address to a playable board, in a browser 
 time for reading and clicking is excluded: the figure is the time to the home page plus the time from the click to the
 board. Every visit uses a new browser profile; the median counts.
 
+A visit by a slow phone is simulated: a processor four times slower and the "slow 4G" of Chromium's developer tools.
+There the person clicks as soon as there is something to click, and the figure is the whole time to the board.
+
 A bot's turn lasts from the click that sends a person's decision to the frame that shows the bots' response, in solo
 games of Weimar with all animations. Only decisions that are followed by a bot's card count.
 """
@@ -25,6 +28,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from timing import report
 
 VISITS = 7
+SLOW_VISITS = 3
+SLOWER = 4
+"""How many times slower the processor of the simulated phone is."""
+SLOW_4G = {
+    "offline": False,
+    "latency": 562.5,
+    "downloadThroughput": 180_000,
+    "uploadThroughput": 84_375,
+}
+"""Milliseconds, and bytes per second."""
+SLOW_TIMEOUT = 120_000
 TURNS = 60
 LONGEST = 240.0
 """Stop measuring the bots' turns after this many seconds."""
@@ -67,6 +81,26 @@ def visit(browser: Browser, address: str) -> tuple[float, int]:
     seconds += perf_counter() - began
     context.close()
     return 1000 * seconds, len(requests)
+
+
+def slow_visit(browser: Browser, address: str) -> tuple[float, float]:
+    """Returns the milliseconds to the home page's button and to the board at a first visit by a slow phone."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844}, has_touch=True)
+    context.set_default_timeout(SLOW_TIMEOUT)
+    page = context.new_page()
+    tools = context.new_cdp_session(page)
+    tools.send("Network.enable")
+    tools.send("Network.emulateNetworkConditions", SLOW_4G)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    began = perf_counter()
+    page.goto(address, wait_until="commit")
+    page.get_by_role("button", name="Play now").click()
+    home = perf_counter() - began
+    page.locator(".board").wait_for()
+    page.locator(".prompt").first.wait_for()
+    board = perf_counter() - began
+    context.close()
+    return 1000 * home, 1000 * board
 
 
 SOLO = {"game": "weimar", "edition": "abyss", "seats": {"spd": "person", "zentrum": "person"}}
@@ -161,12 +195,15 @@ def main() -> None:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         visits = [visit(browser, address) for _ in range(VISITS + 1)][1:]
+        slow = [slow_visit(browser, address) for _ in range(SLOW_VISITS)]
         turns = bot_turns(browser, address)
         browser.close()
     report(
         {
             "first_visit": median(milliseconds for milliseconds, _ in visits),
             "first_visit_requests": float(max(requests for _, requests in visits)),
+            "slow_home": median(home for home, _ in slow),
+            "slow_board": median(board for _, board in slow),
             **turns,
         }
     )

@@ -28,7 +28,7 @@ const FIRST: string = JSON.parse(readFileSync("src/generated/games.json", "utf-8
 const BASE = {
   name: "base",
   priority: 2,
-  test: /node_modules|generated\/games\.json|src\/shell\/([^/]+|(net|text|focus|plugin|visitor|state)\/.+)$|src\/games\/[^/]+\/page\.ts$|\/(Header|Icon|Emblem|Levels|Pills|TableList)\.svelte/,
+  test: /node_modules|generated\/games\.json|src\/shell\/([^/]+|(net|text|focus|plugin|visitor|state)\/.+)$|src\/games\/[^/]+\/page\.ts$|\/(Header|Icon|Emblem|Levels|Pills|TableList|Home|Here|Vignette)\.svelte/,
 };
 /** What loads other chunks. In the static edition, the entry starts the engine and must not wait for the base. */
 const LOADER = { name: "loader", priority: 3, test: /preload-helper/ };
@@ -36,7 +36,7 @@ const TABLE = {
   name: "table",
   priority: 1,
   test: new RegExp(
-    String.raw`src/(shell/(panels|table|learn|plain)|games/${FIRST}/(?!pages))|generated/games/${FIRST}/components`,
+    String.raw`src/(shell/(panels|table|learn|plain|pages/(AnyTable|Missing|presence))|games/${FIRST}/(?!pages))|generated/games/${FIRST}/components`,
   ),
 };
 

@@ -340,7 +340,7 @@ def tab_to_something_to_do(page: Page) -> bool:
 
 
 def test_the_first_visit_is_light_and_quick(visit: Visit) -> None:
-    """At most 30 requests until the board is playable. (`make bench` measures the time.)"""
+    """At most 20 requests until the board is playable. (`make bench` measures the time.)"""
     page = visit("/about")
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
@@ -348,4 +348,4 @@ def test_the_first_visit_is_light_and_quick(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator("button.card").first).to_be_visible()
-    assert len(requests) <= 30, requests
+    assert len(requests) <= 20, requests

@@ -53,6 +53,9 @@ def running(settings: Settings, think_here: None, tmp_path: Path) -> Iterator[Te
     page = tmp_path / "static"
     page.mkdir()
     (page / "index.html").write_text(INDEX)
+    (page / "assets").mkdir()
+    for name in ("de-4f2a.js", "en-4f2a.js", "describe-4f2a.js"):
+        (page / "assets" / name).write_text("export default {};")
     with TestClient(app.create_app(replace(settings, page=page)), headers=ASK) as client:
         yield client
 
@@ -68,6 +71,14 @@ def head(client: TestClient, path: str, language: str = "en") -> dict[str, str]:
     assert tags.found["description"] == tags.found["og:description"]
     assert f"<title>{tags.found['og:title']}</title>".replace("&", "&amp;")[:12] in answer.text
     return tags.found
+
+
+@pytest.mark.parametrize(("language", "messages"), [("de", "de-4f2a.js"), ("en", "en-4f2a.js"), ("hu", "")])
+def test_the_page_loads_the_messages_of_its_reader_at_once(running: TestClient, language: str, messages: str) -> None:
+    text = running.get("/", headers={**HTML, "accept-language": language}).text
+    link = f'<link rel="modulepreload" href="/assets/{messages}" />'
+    assert text.count("modulepreload") == bool(messages)
+    assert not messages or link in text
 
 
 def picture_of(client: TestClient, tags: dict[str, str]) -> bytes:

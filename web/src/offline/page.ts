@@ -1,6 +1,6 @@
 /** Opens the page with the worker as its backend. */
 import { useBackend } from "../shell/net/backend";
-import { games, pageOf } from "../shell/plugin/games.svelte";
+import { loadTable } from "../shell/preload";
 import { router } from "../shell/router.svelte";
 import { WorkerBackend } from "./backend";
 import { EngineWorker } from "./launch";
@@ -14,11 +14,6 @@ export async function open(engine: EngineWorker, folder: string): Promise<void> 
   useBackend(backend);
   void keepFiles(backend.started).then(() => prepareSnapshot(folder, backend));
   await import("../main");
+  // while the engine is still starting
   loadTable();
-}
-
-/** Loads the code of the table while the engine is still starting. */
-function loadTable(): void {
-  void import("../shell/pages/AnyTable.svelte");
-  void pageOf(games.first).staging?.();
 }

@@ -157,8 +157,9 @@ def _ended(table: Table, game: Game, language: str, kind: list[str], players: st
 # -- writing --------------------------------------------------------------------------------------------------
 
 
-def fill(index: bytes, head: Head, site: str, path: str) -> bytes:
-    """The page with this head; `site` is the server's public address. A page without a head stays as it is."""
+def fill(index: bytes, head: Head, site: str, path: str, script: str = "") -> bytes:
+    """The page with this head; `site` is the server's public address, `script` what the browser should load at once. A
+    page without a head stays as it is."""
     if _END not in index:
         return index
     wide, high = CARD
@@ -180,6 +181,8 @@ def fill(index: bytes, head: Head, site: str, path: str) -> bytes:
     }
     kinds = {name: "property" if name.startswith("og:") else "name" for name in tags}
     written = [f'<meta {kinds[name]}="{name}" content="{escape(text)}" />' for name, text in tags.items()]
+    if script:
+        written.append(f'<link rel="modulepreload" href="{escape(script)}" />')
     title_tag = f"<title>{escape(head.title)}</title>".encode()
     description = f'<meta name="description" content="{escape(head.text)}" />'.encode()
     page = _TITLE.sub(lambda _old: title_tag, index, count=1)

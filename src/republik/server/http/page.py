@@ -7,6 +7,7 @@ Every path that is neither a file nor part of the API belongs to the page (`/tab
 
 import gzip
 import mimetypes
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -26,6 +27,8 @@ from .middleware import refuse
 
 INDEX = "/index.html"
 HASHED = "/assets/"
+WORDS = re.compile(HASHED + r"([a-z]{2})-[\w-]+\.js")
+"""The page's messages in a language, without which it cannot begin."""
 BOARDS = "/games/"
 """Where the boards are that packages bring, each in a folder with the name of its game."""
 PEOPLE = "/people/"
@@ -165,7 +168,8 @@ class Page:
             self._files |= load_files(board, BOARDS + game)
         self._find_head = find_head
         self._pay = pay
-        self._filled: LruCache[tuple[Head, str], CachedFile] = LruCache(MAX_FILLED)
+        self._words = {found[1]: path for path in self._files if (found := WORDS.fullmatch(path))}
+        self._filled: LruCache[tuple[Head, str, str], CachedFile] = LruCache(MAX_FILLED)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -192,17 +196,18 @@ class Page:
         index = self._files.get(INDEX)
         if index is None:
             return _not_built(headers)
-        head, site = await self._find_head(scope, language_of(headers.get("accept-language", "")))
-        return self._with_head(index, head, site, path).answer(headers)
+        language = language_of(headers.get("accept-language", ""))
+        head, site = await self._find_head(scope, language)
+        return self._with_head(index, head, site, path, self._words.get(language, "")).answer(headers)
 
-    def _with_head(self, index: CachedFile, head: Head, site: str, path: str) -> CachedFile:
-        page = self._filled.get((head, site + path))
+    def _with_head(self, index: CachedFile, head: Head, site: str, path: str, words: str) -> CachedFile:
+        page = self._filled.get((head, site + path, words))
         if page is None:
-            plain = fill(index.plain, head, site, path)
+            plain = fill(index.plain, head, site, path, words)
             packed = index.packed if plain == index.plain else {"gzip": gzip.compress(plain, mtime=0)}
             etag = sha256(plain).hexdigest()[:20]
             page = CachedFile(index.kind, index.cache, plain, packed, etag, ("Accept", "Accept-Language"))
-            self._filled.put((head, site + path), page)
+            self._filled.put((head, site + path, words), page)
         return page
 
 

@@ -1,12 +1,13 @@
 /** The contributions of Wir sind das Volk! to the page. */
 import type { GamePage } from "../../shell/plugin/game";
 import Emblem from "./Emblem.svelte";
+import Vignette from "./pages/Vignette.svelte";
 import "./wsdv.css";
 
 export const page: GamePage = {
   staging: async () => (await import("./staging")).staging,
   Sign: Emblem,
-  vignette: async () => (await import("./pages/Vignette.svelte")).default,
+  vignette: async () => Vignette,
   rules: async () => (await import("./pages/Rules.svelte")).default,
   cards: async () => (await import("./pages/Cards.svelte")).default,
   aid: async () => (await import("./Aid.svelte")).default,

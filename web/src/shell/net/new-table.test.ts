@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refused } from "./api";
-import { inWords, opponentsOf, seating } from "./new-table";
+import { inWords, make, opponentsOf, seating, takeCreated } from "./new-table";
 
 vi.mock("../router.svelte", () => ({ router: { go: () => undefined } }));
 
@@ -23,6 +23,19 @@ describe("tables", () => {
   });
   it("on one screen put the same person in every seat", () => {
     expect(seating(SEATS, "ann", "screen")).toEqual({ seats: { ann: "person", bob: "person" }, sit: SEATS });
+  });
+});
+
+describe("a table created here", () => {
+  it("is known to its page without asking again, once", async () => {
+    const info = { id: "t1", game: "toy" };
+    vi.stubGlobal("fetch", async () => Response.json(info));
+    await make({ game: "toy" });
+    expect(takeCreated("t1")).toEqual(info);
+    expect(takeCreated("t1")).toBeNull();
+    await make({ game: "toy" });
+    expect(takeCreated("another")).toBeNull();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -36,10 +36,19 @@ export function seatFor(seats: string[], side: string): string {
   return side === RANDOM ? seats[Math.floor(Math.random() * seats.length)] : side;
 }
 
+let created: Schemas["TableInfo"] | null = null;
+
 /** Creates a table, or continues a game at a new one, and opens it. */
 export async function make(request: object, address = "/api/tables"): Promise<void> {
-  const { id } = await post<Schemas["TableInfo"]>(address, request);
-  router.go(`/table/${id}`);
+  created = await post<Schemas["TableInfo"]>(address, request);
+  router.go(`/table/${created.id}`);
+}
+
+/** What the server has just said about a table that was created here, once: its page need not ask again. */
+export function takeCreated(id: string): Schemas["TableInfo"] | null {
+  const info = created?.id === id ? created : null;
+  created = null;
+  return info;
 }
 
 /** Goes to the table of another game with the same players. Returns whether the others still have to agree. */
