@@ -1,5 +1,5 @@
-/** The forward pass of republik.table.learning.network for an engine that is not compiled: the same sums as in _network.c,
- * in the same order, over Python's own memory. */
+/** The forward pass of republik.table.learning.network for an engine that is not compiled: the same values as from
+ * _network.c up to rounding, over Python's own memory. */
 
 /** Evaluates the inputs that Python has written: how many are active, and the group. */
 export type Evaluate = (count: number, group: number) => void;
