@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from page import ARGUMENTS, find_chromium
 from timing import report
@@ -87,11 +87,12 @@ def both_visits(browser: Browser) -> Visits:
     context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
     context.set_default_timeout(LONGEST)
     page = context.new_page()
-    addresses: list[str] = []
-    context.on("request", lambda request: request.service_worker or addresses.append(request.url))
+    requests: list[Request] = []
+    context.on("request", requests.append)
     try:
         first = visit(page, address[0])
-        needed = sent(addresses)
+        # the service worker asks for all the rest
+        needed = sent([one.url for one in requests if one.service_worker is None])
         page.locator("header .brand").click()
         page.get_by_text("works without a network").wait_for()
         wait_for_snapshot(page)
