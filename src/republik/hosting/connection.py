@@ -34,7 +34,7 @@ class Connection:
         """Carries out what a message asks; raises CannotDo."""
         request = self._services.codec.read_request(data)
         if isinstance(request, wire.Ping):
-            self.follower.send(self._services.codec.text(wire.Pong()))
+            self.follower.send(self._services.codec.encode(wire.Pong()))
         else:
             act = _action(request, self.follower.guest, self._services.chat_pace)
             await self._services.tables.act(self.table, act, retry=isinstance(request, wire.Say))
@@ -42,7 +42,7 @@ class Connection:
     def refuse(self, error: CannotDo) -> None:
         """Answers a message that was refused."""
         refused = presenters.refused(error, visible_number(self.table, self.follower.guest))
-        self.follower.send(self._services.codec.text(refused))
+        self.follower.send(self._services.codec.encode(refused))
 
     def close(self) -> None:
         self._services.audience.leave(self.table, self.follower)

@@ -54,10 +54,14 @@ class Shared(Generic[Value]):
         return self._encoded
 
 
+Text = str | bytes
+"""A message as JSON; bytes are encoded in UTF-8 already."""
+
+
 class Codec(Protocol):
     """Writes and reads messages as JSON."""
 
-    def text(self, message: object) -> str: ...
+    def encode(self, message: object) -> Text: ...
 
     def read_request(self, data: str | bytes) -> "Request":
         """Reads a message to a table; raises CannotDo if it is none."""

@@ -16,6 +16,10 @@ def text(message: object) -> str:
     return json.dumps(message, default=_plain, ensure_ascii=False, separators=(",", ":"))
 
 
+encode = text
+"""JavaScript takes text."""
+
+
 def _plain(part: Any) -> object:
     """Returns what the JSON library does not know as what it knows."""
     if isinstance(part, wire.Shared):

@@ -150,7 +150,7 @@ class Router:
 
 async def _send(follower: Follower, send: Send) -> None:
     while (message := await follower.messages.get()) is not None:
-        send(message)
+        send(str(message))
     send(None)
 
 

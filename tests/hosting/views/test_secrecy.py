@@ -23,6 +23,7 @@ from republik.hosting.views.scenes import scene
 from republik.hosting.views.timeline import timeline
 from republik.hosting.views.updates import story
 from republik.hosting.visitor import Asker
+from republik.hosting.wire import Text
 from republik.players.registry import player
 from republik.server import codec
 from republik.table.contract import SPECTATOR, Position
@@ -186,7 +187,7 @@ def test_what_is_made_once_for_all_seats_is_what_each_may_know(edition: str, dec
         guests: list[int | None] = [*range(len(table.game.seats)), None]
         for heard in (SentState(), SentState(len(table.session.events) - 4)):
 
-            def view(shown: TableViews, guest: int | None, heard: SentState = heard) -> str:
+            def view(shown: TableViews, guest: int | None, heard: SentState = heard) -> Text:
                 follower = Follower(Asker("", guest), None, 10)
                 follower.sent = heard
                 return shown.view(follower, viewpoint.viewpoint_of(table, guest)).text

@@ -14,7 +14,7 @@ from republik.hosting.core.events import ChangeKind, TableChanged
 from republik.hosting.core.table import Table
 from republik.hosting.core.tasks import Tasks
 from republik.hosting.load.lru import LruCache
-from republik.hosting.wire import Codec
+from republik.hosting.wire import Codec, Text
 from republik.table.contract import SPECTATOR
 
 from . import presenters
@@ -32,7 +32,7 @@ MAX_CACHED_VIEWS = 32
 class Encoded(NamedTuple):
     """A view as sent, with what its receiver knows once it has arrived."""
 
-    text: str
+    text: Text
     sent: SentState
     present: list[str]
 
@@ -77,7 +77,7 @@ class TableViews:
         )
         chat = max([sent.chat, *(line.number for line in view.chat)])
         now_sent = SentState(happened.end, happened.last_line, chat, self._table.session, outlook)
-        return Encoded(self._codec.text(view), now_sent, view.present)
+        return Encoded(self._codec.encode(view), now_sent, view.present)
 
     def _happened(self, viewpoint: Viewpoint, sent: SentState) -> Updates:
         """The updates for a seat; if none of them is private, all seats share them."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from republik.hosting.core.table import Table
 from republik.hosting.visitor import Asker
+from republik.hosting.wire import Text
 from republik.table.session import Session
 
 
@@ -45,10 +46,10 @@ class Follower:
         """The seats that the last view showed as present."""
         self.delayed_state: object = None
         """What a delayed view was built from; an unchanged view is not sent again."""
-        self.messages: asyncio.Queue[str | None] = asyncio.Queue(queue_size)
+        self.messages: asyncio.Queue[Text | None] = asyncio.Queue(queue_size)
         self.is_disconnected = False
 
-    def send(self, message: str) -> None:
+    def send(self, message: Text) -> None:
         """Queues a message; disconnects a follower whose queue is full."""
         try:
             self.messages.put_nowait(message)

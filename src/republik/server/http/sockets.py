@@ -15,10 +15,12 @@ from republik.hosting.load.rate_limit import HINT_COST, Bound, Limiter, Places
 from republik.hosting.refusals import CannotDo
 from republik.hosting.views.followers import Follower
 from republik.hosting.visitor import Asker, Visitor
+from republik.hosting.wire import Text
 from republik.server.settings import MAX_MESSAGE_BYTES, SOCKET_COST, Settings
 
 from .middleware import check_host, check_origin, refuse, storage_refused
 from .services import Services
+from .transport import SENDS_UTF8
 
 TOO_MUCH = 1008
 TOO_LARGE = 1009
@@ -92,12 +94,19 @@ async def _serve(
 
 
 async def _send(websocket: WebSocket, follower: Follower) -> None:
+    ours = websocket.scope["extensions"].get(SENDS_UTF8)
+    send = partial(_send_decoded, websocket) if ours is None else ours["send"]
     try:
         while (message := await follower.messages.get()) is not None:
-            await websocket.send_text(message)
+            await send(message)
         await websocket.close(TOO_SLOW)
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):
         return  # the client has gone: the listener notices too
+
+
+async def _send_decoded(websocket: WebSocket, message: Text) -> None:
+    """For servers other than ours."""
+    await websocket.send_text(message if isinstance(message, str) else message.decode())
 
 
 async def _listen(websocket: WebSocket, services: Services, connection: Connection, rates: Limiter[Asker]) -> None:

@@ -12,7 +12,9 @@ from starlette.types import ASGIApp
 from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from republik.hosting.endpoints.status import status_of
 from republik.hosting.load.fair_queue import FairQueue
@@ -45,6 +47,9 @@ RESERVED_FILES: Final = 128
 """File descriptors for everything but connections; each worker needs a few more."""
 FILES_OF_WORKER: Final = 8
 MAX_OPEN_FILES: Final = 65_536
+SENDS_UTF8: Final = "republik.utf8"
+"""The extension of a socket's scope that sends text in UTF-8. ASGI knows only decoded text, which would have to be
+encoded again for every socket."""
 
 _log = logging.getLogger("republik.server")
 
@@ -303,6 +308,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Nothing may be sent before the socket is open."""
         super().handle_connect(event)
         if not self.transport.is_closing():
+            self.scope["extensions"][SENDS_UTF8] = {"send": self._send_utf8}
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -320,6 +326,16 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # a refusal, which uvicorn reports as an error
+
+    async def _send_utf8(self, text: bytes) -> None:
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def _end(self, reason: str) -> None:
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
