@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from math import inf
 from time import perf_counter
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from republik.hosting.load import retrying
@@ -25,17 +25,18 @@ from .timekeeper import Timekeeper
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
+Told = TypeVar("Told")
+
 Act = Callable[[Table], Change | None]
 """An action at a table; raises CannotDo if it is refused."""
 
 _log = logging.getLogger("republik.hosting")
 
 
-@contextmanager
-def _independent(table: Table) -> Iterator[None]:
-    """Logs the failure of a subscriber."""
+def _notify(subscriber: Callable[[Told], None], news: Told, table: Table) -> None:
+    """Logs the failure of a subscriber: what it hears of has happened, and the others must hear of it."""
     try:
-        yield
+        subscriber(news)
     except Exception:
         _log.exception("subscriber failed", extra={"fields": {"table": table.id}})
 
@@ -67,8 +68,7 @@ class TableService:
     def publish(self, table: Table, kind: ChangeKind, change: Change | None = None, seconds: float = 0.0) -> None:
         changed = TableChanged(table, kind, change or Change(), seconds)
         for subscriber in self._subscribers:
-            with _independent(table):  # the change is stored: the other subscribers must hear of it
-                subscriber(changed)
+            _notify(subscriber, changed, table)
 
     def close(self) -> None:
         """Stops reading the changes of other processes."""
@@ -88,8 +88,7 @@ class TableService:
             raise CannotDo("not-found")
         async with table.lock:
             for subscriber in self._on_visit:
-                with _independent(table):
-                    subscriber(table)
+                _notify(subscriber, table, table)
             return table
 
     async def get(self, table_id: str) -> Table | None:
