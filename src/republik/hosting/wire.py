@@ -1,7 +1,7 @@
 """All messages between page and server, as types: requests are validated against them, and the OpenAPI description is
 generated from them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
@@ -52,6 +52,16 @@ class Shared(Generic[Value]):
         if self._value is not None:
             self._encoded, self._value = encode(self._value), None
         return self._encoded
+
+
+class Recurring(Generic[Value]):
+    """A list of parts of many messages: a game may return the same object again for what is the same in every game, and
+    then it is encoded only once."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: Sequence[Value]) -> None:
+        self.parts = parts
 
 
 Text = str | bytes
@@ -813,7 +823,7 @@ class TableView:
     seat: str | None
     to_act: str | None
     view: GameData
-    moves: list[Choice]
+    moves: Recurring[Choice]
     undo: int
     start: int
     events: Shared[list[GameEvent]]
@@ -821,7 +831,7 @@ class TableView:
     prompt: Phrase
     when: Phrase
     state: list[Phrase]
-    outlook: Shared[list[Outlook]] | None
+    outlook: Shared[Recurring[Outlook]] | None
     seats: list[SeatInfo]
     commitment: str
     outcome: OutcomeInfo | None
@@ -852,7 +862,7 @@ class PastView:
     prompt: Phrase
     when: Phrase
     state: list[Phrase]
-    outlook: Shared[list[Outlook]]
+    outlook: Shared[Recurring[Outlook]]
     total: int
     outcome: OutcomeInfo | None
 
@@ -865,7 +875,7 @@ class SceneStep:
     line: LogLine
     changes: GameData
     forecast: GameData | None
-    outlook: Shared[list[Outlook]] | None
+    outlook: Shared[Recurring[Outlook]] | None
 
 
 @dataclass
@@ -877,7 +887,7 @@ class Scene:
     seat: str | None
     view: GameData
     forecast: GameData
-    outlook: Shared[list[Outlook]]
+    outlook: Shared[Recurring[Outlook]]
     steps: list[SceneStep]
 
 
@@ -979,7 +989,7 @@ class Forecast:
 
     number: int
     forecast: GameData
-    outlook: Shared[list[Outlook]]
+    outlook: Shared[Recurring[Outlook]]
 
 
 @dataclass

@@ -24,6 +24,8 @@ def _plain(part: Any) -> object:
     """Returns what the JSON library does not know as what it knows."""
     if isinstance(part, wire.Shared):
         return part.encoded(lambda value: value)
+    if isinstance(part, wire.Recurring):
+        return part.parts
     if isinstance(part, set | frozenset):
         return list(part)
     return {name: getattr(part, name) for name in _names(part.__class__)}

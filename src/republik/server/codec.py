@@ -18,6 +18,8 @@ Message = TypeVar("Message")
 TAG: Final = "type"
 SENT_WHOLE: Final = frozenset({Outlook})
 """Declared with default values for the games; every field is sent."""
+ENCODED: Final = "_encoded"
+"""Where an object notes its encoded form; msgspec does not send what begins with an underscore."""
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 """PostgreSQL cannot store NUL, so no database gets one. In JSON it can only appear as an escape."""
 
@@ -25,13 +27,24 @@ _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 # -- writing ------------------------------------------------------------------------------------------------------
 
 
-def _shared(part: object) -> object:
+def _once(part: object) -> object:
     if isinstance(part, wire.Shared):
         return part.encoded(lambda value: msgspec.Raw(encode(value)))
+    if isinstance(part, wire.Recurring):
+        return msgspec.Raw(b"[" + b",".join(map(_noted, part.parts)) + b"]")
     raise TypeError(f"cannot be sent: {type(part).__name__}")
 
 
-encode: Final = msgspec.json.Encoder(enc_hook=_shared).encode
+encode: Final = msgspec.json.Encoder(enc_hook=_once).encode
+
+
+def _noted(part: object) -> bytes:
+    """Encodes an object and notes the result on it."""
+    notes = vars(part)
+    encoded: bytes | None = notes.get(ENCODED)
+    if encoded is None:
+        encoded = notes[ENCODED] = encode(part)
+    return encoded
 
 
 def text(message: object) -> str:
@@ -127,6 +140,8 @@ def _type(kind: Any) -> Any:
         return Union[tuple(_type(one) for one in args)]  # noqa: UP007
     if origin is wire.Shared:
         return _type(args[0])
+    if origin is wire.Recurring:
+        return list[_type(args[0])]  # type: ignore[misc]
     if origin is Mapping or kind is wire.GameData:  # described elsewhere: docs/phrases.md, the games' views
         return dict[str, Any]
     if origin is not None and origin is not Literal:

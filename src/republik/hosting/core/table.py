@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from republik.hosting.refusals import CannotDo
-from republik.hosting.wire import Shared
+from republik.hosting.wire import Recurring, Shared
 from republik.table.contract import Position, View
 from republik.table.game import Game
 from republik.table.phrases import Outlook, Phrase
@@ -27,7 +27,7 @@ class Public(NamedTuple):
     position: Position
     view: View
     when: Phrase
-    outlook: Shared[list[Outlook]]
+    outlook: Shared[Recurring[Outlook]]
     forecast: object
 
 

@@ -13,7 +13,7 @@ from republik.hosting.core.sessions import ending_of, is_current
 from republik.hosting.core.table import Public, Table
 from republik.hosting.core.table_options import is_prepared, main_option
 from republik.hosting.refusals import CannotDo, of_rules
-from republik.hosting.wire import Shared
+from republik.hosting.wire import Recurring, Shared
 from republik.table import records
 from republik.table.chance import Seed
 from republik.table.contract import GENERAL, SPECTATOR, Position, View
@@ -101,7 +101,7 @@ def _public(position: Position, game: Game, before: Public | None = None) -> Pub
     view = position.view(SPECTATOR)
     figures = game.presenter.forecast(view)
     unchanged = before is not None and bool(figures) and before.forecast == figures
-    ahead = before.outlook if before is not None and unchanged else Shared(game.phrases.forecast(view))
+    ahead = before.outlook if before is not None and unchanged else Shared(Recurring(game.phrases.forecast(view)))
     return Public(position, view, game.phrases.when(position), ahead, figures)
 
 
@@ -143,7 +143,7 @@ def table_view(
         seat=_name(session, seat),
         to_act=_name(session, acting),
         view=game.presenter.view(view, (PAGE,)),
-        moves=game.phrases.choices(view) if acting == seat and seat is not None else [],
+        moves=Recurring(game.phrases.choices(view) if acting == seat and seat is not None else ()),
         undo=0 if seat is None or acting is None else session.undoable(seat),
         start=happened.start,
         events=happened.events,
