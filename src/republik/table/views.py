@@ -12,9 +12,9 @@ def frozen(kind: type[_T]) -> type[_T]:
     """Makes a class a dataclass with slots whose fields are read-only to type checkers.
 
     It is not frozen at run time, because that would make creating one seven times as expensive, and every view of a
-    table has dozens. Encoders write it as an object with the names of its fields.
+    table has dozens. Equal ones have the same hash. Encoders write it as an object with the names of its fields.
     """
-    return dataclass(slots=True)(kind)
+    return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
 def entries(data: object) -> Mapping[str, object]:
