@@ -1,5 +1,6 @@
 """The complete state of a game in progress as plain data, and the basic changes that all chapters share."""
 
+from functools import lru_cache
 from typing import Final
 
 from republik.table import snapshot
@@ -324,7 +325,9 @@ class State:
             listener(Event(key, _named(key, (a, b, c, d)), private, seen_by))
 
 
+@lru_cache(maxsize=4096)
 def _named(key: str, values: tuple[int, ...]) -> dict[str, int]:
+    """Returns the arguments by name; equal ones share a dictionary, which is never modified."""
     return dict(zip(EVENTS[key], values, strict=False))
 
 
