@@ -10,7 +10,7 @@ from republik.hosting import wire
 from republik.hosting.refusals import CannotDo
 from republik.offline import codec
 from republik.server import codec as server_codec
-from republik.table.phrases import Name, Phrase
+from republik.table.phrases import Choice, Name, Phrase
 
 BODIES = [
     (wire.NewTable, '{"seats":{"a":"b"}}'),
@@ -121,3 +121,13 @@ def test_a_message_and_its_struct_have_the_same_fields() -> None:
     for kind in (wire.TableView, wire.NewTable, wire.Decide):
         sent = [one.name for one in fields(kind) if one.init]
         assert sent == list(server_codec.struct(kind).__struct_fields__)
+
+
+def test_what_recurs_is_encoded_once() -> None:
+    """An object that a game returns again is sent as it was encoded before; its list is a list like any other."""
+    choice, other = Choice(1, "done", Phrase("done")), Choice(2, "draw", Phrase("draw"))
+    expected = server_codec.text([choice, other])
+    assert server_codec.text(wire.Recurring([choice, other])) == codec.text(wire.Recurring([choice, other])) == expected
+    choice.text = "changed"
+    assert server_codec.text(wire.Recurring([choice])) == server_codec.text([Choice(1, "done", Phrase("done"))])
+    assert choice == Choice(1, "changed", Phrase("done"))
