@@ -11,7 +11,7 @@ from tests import seeds
 from tests.browser.accessibility import violations
 from tests.browser.fixtures import DESKTOP, PHONE, Visit
 from tests.browser.playing import SEND, make_table, view
-from tests.browser.waiting import eventually, rest, stretch
+from tests.browser.waiting import box, eventually, rest, stretch
 from tests.games.weimar.clicking import SOLO, sit
 from tests.games.weimar.ways import way_to
 
@@ -22,6 +22,8 @@ from republik.table.session import Session, new_session
 pytestmark = pytest.mark.timeout(600)
 
 STEPS = 8
+READABLE = 80
+"""Pixels for the lines of a step."""
 SUDDEN = {"anarchy", "councils", "regime", "overthrow", "nsdap"}
 
 
@@ -96,6 +98,14 @@ def test_panel_prompt_and_board_are_at_the_same_step(phase: Callable[..., tuple[
             walk.press("ArrowRight")
     walk.press("ArrowLeft")
     expect(prompt).to_contain_text(f"step {STEPS - 1}:")
+
+
+def test_on_a_phone_in_landscape_a_step_can_be_read_and_turned(phase: Callable[..., tuple[Page, str]]) -> None:
+    page, _ = phase(viewport={"width": 844, "height": 390}, has_touch=True, reduced_motion="reduce")
+    walk = page.locator(".politics.walk")
+    assert box(walk.locator(".page"))["height"] > READABLE
+    for name in ("Next step", "Close"):
+        expect(walk.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 
 
 def test_the_page_is_turned_to_the_title_card_of_the_next_round(phase: Callable[..., tuple[Page, str]]) -> None:

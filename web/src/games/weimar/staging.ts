@@ -25,7 +25,7 @@ export const staging: Staging<Position> = {
   Sign,
   tabs: ["actions", "cards", "opinion", "forecast", "state", "log"],
   holds: (tab, table) => tab !== "actions" || offers(table),
-  calls: (table) => (offers(table) ? "actions" : undefined),
+  calls: (table, live) => (offers(table) ? "actions" : live?.outcome && !live.stage.past ? "cards" : undefined),
   spots: {
     prompt: "actions",
     hand: "cards",

@@ -54,7 +54,7 @@ export interface Staging<Position> {
   /** On a phone: the tab with the clickable places of these kinds; undefined for the map. */
   tabFor(kinds: string, table: TableModel<Position>): [Tab, SheetSize] | undefined;
   /** On a phone: the tab to open as soon as there is something new to see there; undefined for none. */
-  calls?(table: TableModel<Position>): Tab | undefined;
+  calls?(table: TableModel<Position>, live: Readonly<LiveTable<Position>> | null): Tab | undefined;
   /** A short label for a chapter, shown under the slider of a replay; "" for none. */
   mark?(line: LogLine): string;
   /** The courses of the game's lessons, by the lesson's name. */
