@@ -14,6 +14,8 @@ from tests.players.programs import BEGIN, recorder
 from republik.games.weimar.game import GAME
 from republik.games.weimar.presenter import WeimarPresenter
 from republik.games.weimar.presenter.view import EventArgs
+from republik.games.weimar.rules import steps as st
+from republik.games.weimar.rules import threats
 from republik.games.weimar.rules.effects import PARTIES
 from republik.games.weimar.rules.flow import STEP_NAMES
 from republik.games.weimar.rules.state import EVENTS
@@ -78,6 +80,12 @@ def test_hands_and_agendas_of_others_are_not_named() -> None:
 def test_the_view_tells_how_near_anarchy_is(poverty: int, left: int, danger: str) -> None:
     told = WeimarPresenter().open(quiet(box={"poverty": poverty}), PARTIES).anarchy
     assert (told.left, told.danger) == (left, danger)
+
+
+def test_the_view_tells_that_the_box_has_overflowed() -> None:
+    position = quiet(box={"poverty": 6})
+    threats.add_box(position, st.B_POVERTY, 1)
+    assert WeimarPresenter().open(position, PARTIES).anarchy.danger == "over"
 
 
 def test_the_view_tells_the_surplus_seats() -> None:

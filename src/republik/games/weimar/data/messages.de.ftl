@@ -1203,6 +1203,7 @@ page-no-topics = Auf der Meinungsleiste liegen noch keine Themen.
 page-republic = Lage der Republik
 page-seventh = 7. Marker: Anarchie
 page-danger = { $state ->
+    [over] Die DR-Box ist übergelaufen: Die Republik ist gefallen.
     [full] Die DR-Box ist voll: Der nächste Marker beendet die Republik.
     [near] Noch ein Feld ist frei; der Marker danach beendet die Republik.
    *[other] Noch { $left } Marker bis zur Anarchie.

@@ -1038,6 +1038,7 @@ page-no-topics = There are no topics on the opinion track yet.
 page-republic = State of the Republic
 page-seventh = 7th marker: anarchy
 page-danger = { $state ->
+    [over] The DR box has overflowed: the Republic has fallen.
     [full] The DR box is full: the next marker ends the Republic.
     [near] One space is free; the marker after that ends the Republic.
    *[other] { $left } markers until anarchy.

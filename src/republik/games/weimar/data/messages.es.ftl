@@ -1079,6 +1079,7 @@ page-no-topics = Aún no hay ningún tema en el contador de opinión.
 page-republic = Situación de la República
 page-seventh = 7.º marcador: anarquía
 page-danger = { $state ->
+    [over] La casilla DR se ha desbordado: la República ha caído.
     [full] La casilla DR está llena: el próximo marcador acaba con la República.
     [near] Queda un espacio libre; el marcador que venga después acaba con la República.
    *[other] Faltan { $left } marcadores para la anarquía.

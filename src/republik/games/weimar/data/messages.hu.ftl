@@ -1132,6 +1132,7 @@ page-no-topics = Még nincs téma a véleménysávon.
 page-republic = A köztársaság helyzete
 page-seventh = 7. jelző: anarchia
 page-danger = { $state ->
+    [over] A DR-mező túlcsordult: a köztársaság elbukott.
     [full] A DR-mező megtelt: a következő jelző véget vet a köztársaságnak.
     [near] Egy szabad hely maradt; az utána következő jelző véget vet a köztársaságnak.
    *[other] Még { $left } jelző az anarchiáig.

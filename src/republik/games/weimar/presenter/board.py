@@ -127,7 +127,7 @@ def _topics(shown: Position) -> list[Topic]:
 
 def _anarchy(shown: Position) -> Anarchy:
     left = int(roads.markers_to_anarchy(shown))
-    return Anarchy(left, "calm" if left > ONE_FREE else "near" if left == ONE_FREE else "full")
+    return Anarchy(left, "calm" if left > ONE_FREE else "near" if left == ONE_FREE else "full" if left > 0 else "over")
 
 
 def _foreign(shown: Position) -> Foreign:

@@ -102,10 +102,11 @@ class Parliament:
 
 @frozen
 class Anarchy:
-    """W12: how many more markers in the DR box end the Republic, and whether one of its spaces is free, or none."""
+    """W12: how many more markers in the DR box end the Republic, and whether one of its spaces is free, or none, or it
+    has overflowed."""
 
     left: int
-    danger: Literal["calm", "near", "full"]
+    danger: Literal["calm", "near", "full", "over"]
 
 
 @frozen
