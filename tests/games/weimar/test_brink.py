@@ -83,29 +83,58 @@ def test_what_a_seat_is_warned_of_does_not_depend_on_hidden_cards() -> None:
     assert compared
 
 
+class Told:
+    """A game as a person at it is told of: what warns at the last decision, and which roads are watched when."""
+
+    def __init__(self, scenario: str, player: str, number: int) -> None:
+        self.rng = Random(number)
+        self.position = GAME.new({"scenario": scenario})
+        self.player = player
+        self.greedy = WeimarGreedy(player, lapses=0.3 if player == "newcomer" else 0.0)
+        self.warnings: set[int] = set()
+        """The ends warned of by a gauge, or by the last move itself."""
+        self.watched: list[tuple[int, set[int]]] = []
+        """By the number of impulses played, the ends that a gauge named."""
+        self.impulses = 0
+        while self.position.termination == st.ONGOING:
+            self._decide()
+
+    def _decide(self) -> None:
+        position = self.position
+        before = sum(position.impulses)
+        seat = position.to_act()
+        if seat == CHANCE or seat is None:
+            position.play(self.rng.choice(position.moves()))
+        else:
+            view = position.view(seat)
+            chosen = self.rng.choice(position.moves()) if self.player == "random" else None
+            move = self.greedy.choose(view, self.rng) if chosen is None else chosen
+            foreseen = foresee(view.shown)
+            stages = [(int(road.termination), danger(view.shown, road, foreseen)) for road in roads(view.shown)]
+            near = {end for end, stage in stages if stage not in ("calm", "watch")}
+            self.warnings = near | {moves_that_may_end(view).get(move, st.ONGOING)}
+            self.watched.append((self.impulses, {end for end, stage in stages if stage != "calm"}))
+            position.play(move)
+        self.impulses += max(0, sum(position.impulses) - before)
+
+    @property
+    def sudden(self) -> bool:
+        return self.position.termination < st.SURVIVAL
+
+    def named(self, ahead: int) -> bool:
+        """Whether the end was named so many impulses before it, and not more than a round before that."""
+        first, last = self.impulses - ahead - 22, self.impulses - ahead
+        times = [ends for when, ends in self.watched if first <= when <= last]
+        return not times or any(self.position.termination in ends for ends in times)
+
+
 @pytest.mark.slow("whole games, with every decision foreseen and every move tried near an end")
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("player", SOLO_GAMES)
 def test_no_sudden_end_comes_without_its_warning_at_the_decision_before(player: str) -> None:
-    """The warning is that of the gauge, or of the move itself."""
-    ended = 0
-    for number in range(SOLO_GAMES[player]):
-        rng = Random(number)
-        position = GAME.new({"scenario": "abyss"})
-        greedy = WeimarGreedy(player, lapses=0.3 if player == "newcomer" else 0.0)
-        warnings: set[int] = set()
-        while position.termination == st.ONGOING:
-            seat = position.to_act()
-            if seat == CHANCE or seat is None:
-                position.play(rng.choice(position.moves()))
-                continue
-            view = position.view(seat)
-            move = rng.choice(position.moves()) if player == "random" else greedy.choose(view, rng)
-            foreseen = foresee(view.shown)
-            near = [road for road in roads(view.shown) if danger(view.shown, road, foreseen) != "calm"]
-            warnings = {int(road.termination) for road in near} | {moves_that_may_end(view).get(move, st.ONGOING)}
-            position.play(move)
-        if position.termination < st.SURVIVAL:
-            assert position.termination in warnings
-            ended += 1
+    """The warning is that of the gauge, or of the move itself; the gauge has named the road long before."""
+    games = [Told("abyss", player, number) for number in range(SOLO_GAMES[player])]
+    ended = [game for game in games if game.sudden]
     assert ended
+    assert all(game.position.termination in game.warnings for game in ended)
+    assert all(game.named(ahead=6) for game in ended)

@@ -124,10 +124,13 @@ def test_the_gauges_warn_only_near_the_end() -> None:
         return {f"{road.termination} {road.party}": road.danger for road in forecast(quiet(**what)).roads}
 
     assert set(danger().values()) == {"calm"}
+    assert danger(markers={"councils": "Berlin"})["councils kpd"] == "watch"  # two more, as one round can bring
     assert danger(markers={"councils": "Berlin München"})["councils kpd"] == "next"
     assert danger(markers={"councils": "Berlin München"}, government=["SPD", "KPD"])["councils kpd"] == "calm"
     assert danger(box={"inflation": 3, "blockade": 2})["anarchy None"] == "near"
     assert danger(box={"inflation": 3, "blockade": 3})["anarchy None"] == "next"
+    assert danger(box={"inflation": 2})["anarchy None"] == "watch"  # the end of the round adds one
+    assert danger(box={"inflation": 3})["anarchy None"] == "near"
     assert danger(seats=(3, 2, 9, 1))["overthrow kpd"] == "now"
     assert danger(seats=(3, 2, 9, 1))["overthrow dnvp"] == "calm"
 

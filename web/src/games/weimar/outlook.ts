@@ -3,7 +3,7 @@ import type { Schemas } from "../../shell/net/api";
 import { say, type Name } from "../../shell/text/phrases";
 
 type Outlook = Schemas["Outlook"];
-export type Danger = "calm" | "near" | "next" | "now";
+export type Danger = "calm" | "watch" | "near" | "next" | "now";
 
 /** A road to a sudden end, as a gauge. */
 export interface Road {

@@ -1609,8 +1609,11 @@ road-short-nsdap = NSDAP
 road-danger = { $danger ->
     [now] Wenn die Runde jetzt endete: { $how }
     [next] Noch eins beendet das Spiel: { $how }
+    [half] Die Hälfte ist erreicht; bleibt es so bis zur Regierungsbildung: { $how }
+    [watch] Noch { $missing } beenden das Spiel, und eine Runde kann so viele bringen: { $how }
    *[near] Noch { $missing } beenden das Spiel: { $how }
 }
+road-after = Wenn die Runde jetzt endete, wären es { $have } von { $need }.
 road-asleep = Die Marker zählen nicht, solange die { $party } regiert.
 road-missing = { $berlin ->
     [yes] { $others ->

@@ -1419,8 +1419,11 @@ road-short-nsdap = NSDAP
 road-danger = { $danger ->
     [now] Si la ronda terminara ahora: { $how }
     [next] Uno más termina la partida: { $how }
+    [half] Ya tiene la mitad; si sigue así hasta que se forme gobierno: { $how }
+    [watch] { $missing } más terminan la partida, y una ronda puede traer otros tantos: { $how }
    *[near] { $missing } más terminan la partida: { $how }
 }
+road-after = Si la ronda terminara ahora, serían { $have } de { $need }.
 road-asleep = Sus marcadores no cuentan mientras gobierna el { $party }.
 road-missing = { $berlin ->
     [yes] { $others ->

@@ -1484,8 +1484,11 @@ road-short-nsdap = NSDAP
 road-danger = { $danger ->
     [now] Ha most érne véget a forduló: { $how }
     [next] Még egy, és vége a játszmának: { $how }
+    [half] Megvan a fele; ha így marad a kormányalakításig: { $how }
+    [watch] Még { $missing }, és vége a játszmának, és egy forduló ennyit hozhat: { $how }
    *[near] Még { $missing }, és vége a játszmának: { $how }
 }
+road-after = Ha most érne véget a forduló: { $have } / { $need }.
 road-asleep = { $party }: a jelzői nem számítanak, amíg kormányoz.
 road-missing = { $berlin ->
     [yes] { $others ->

@@ -1698,8 +1698,11 @@ road-short-nsdap = NSDAP
 road-danger = { $danger ->
     [now] Se il round finisse ora: { $how }
     [next] Ancora uno e la partita finisce: { $how }
+    [half] La metà è raggiunta; se resta così fino alla formazione del governo: { $how }
+    [watch] Ancora { $missing } e la partita finisce, e un round può portarne altrettanti: { $how }
    *[near] Ancora { $missing } e la partita finisce: { $how }
 }
+road-after = Se il round finisse ora, sarebbero { $have } su { $need }.
 road-asleep = { $party }: i suoi segnalini non contano finché è al governo.
 road-missing = { $berlin ->
     [yes] { $others ->

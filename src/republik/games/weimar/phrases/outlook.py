@@ -17,6 +17,7 @@ from republik.games.weimar.rules.foresight import (
     danger,
     endings_of_round,
     foresee,
+    missing_after,
 )
 from republik.games.weimar.rules.naming import hyphens
 from republik.games.weimar.rules.notation import topic_name
@@ -50,7 +51,7 @@ def outlook(shown: Position) -> list[Outlook]:
 
 
 def roads_ahead(shown: Position, foreseen: Foreseen) -> list[Outlook]:
-    return [_road(shown, road, danger(shown, road, foreseen)) for road in roads(shown)]
+    return [_road(shown, road, foreseen) for road in roads(shown)]
 
 
 def ending(termination: int) -> Phrase:
@@ -61,10 +62,12 @@ def road_danger(road: Road, how_near: Danger) -> Phrase | None:
     """Says how near a sudden end is; None if it is far."""
     if how_near == "calm":
         return None
-    return Phrase("road-danger", {"danger": how_near, "missing": road.missing, "how": ending(road.termination)})
+    stage = "half" if how_near == "next" and road.missing == 0 else how_near
+    return Phrase("road-danger", {"danger": stage, "missing": road.missing, "how": ending(road.termination)})
 
 
-def _road(shown: Position, road: Road, how_near: Danger) -> Outlook:
+def _road(shown: Position, road: Road, foreseen: Foreseen) -> Outlook:
+    how_near = danger(shown, road, foreseen)
     name = hyphens(st.TERMINATIONS[road.termination])
     args: dict[str, Arg] = {
         "road": name,
@@ -88,8 +91,9 @@ def _road(shown: Position, road: Road, how_near: Danger) -> Outlook:
         },
     )
     warned = road_danger(road, how_near)
-    lines = (*((warned,) if warned else ()), *_missing(shown, road), rule)
-    return Outlook(Phrase("outlook-road", args), lines, warned is not None, None, warned, _places(shown, road))
+    lines = (*((warned,) if warned else ()), *_missing(shown, road), *_after(road, foreseen), rule)
+    near = how_near not in ("calm", "watch")
+    return Outlook(Phrase("outlook-road", args), lines, near, None, warned, _places(shown, road))
 
 
 def _missing(shown: Position, road: Road) -> Iterator[Phrase]:
@@ -103,6 +107,14 @@ def _missing(shown: Position, road: Road) -> Iterator[Phrase]:
     yield Phrase(
         "road-missing", {"berlin": "yes" if berlin else "no", "others": road.missing - berlin, "missing": road.missing}
     )
+
+
+def _after(road: Road, foreseen: Foreseen) -> Iterator[Phrase]:
+    """Says what there would be at the end of the round, if that differs."""
+    missing = missing_after(road, foreseen)
+    if foreseen.complete and missing != road.missing:
+        need = (foreseen.occupied + 1) // 2 if road.termination == st.OVERTHROW else road.need
+        yield Phrase("road-after", {"have": need - missing, "need": need})
 
 
 def _places(shown: Position, road: Road) -> tuple[str, ...]:

@@ -256,14 +256,15 @@ class MinorSeats:
 @frozen
 class Road:
     """A road to a sudden end: what a party, or nobody, has of what it needs, and how many more it takes at least. The
-    danger is "near" if few are missing, "next" if one step ends the game, "now" if it ends with this round."""
+    danger is "watch" if one round can bring as many, "near" if few are missing, "next" if one step ends the game, "now"
+    if it ends with this round."""
 
     termination: str
     party: str | None
     have: int
     need: int
     missing: int
-    danger: Literal["calm", "near", "next", "now"]
+    danger: Literal["calm", "watch", "near", "next", "now"]
     rule: str
 
 

@@ -41,6 +41,8 @@ class Foreseen:
         """Seats won and lost in each step."""
         self.seats = [0] * st.PARTIES
         self.occupied = 0
+        self.box = 0
+        """Markers in the DR box."""
         self.coalitions = 0
         """A mask of those that are offered first; 0: one party governs alone."""
         self.government = 0
@@ -65,6 +67,7 @@ def foresee(shown: Position) -> Foreseen:
     found.termination = state.falling
     found.seats = [int(seats) for seats in state.seats]
     found.occupied = state.occupied()
+    found.box = int(state.box_total())
     return found
 
 
@@ -150,8 +153,9 @@ def _pass(state: Position, step: Decision, found: Foreseen) -> None:
         state.drop()
 
 
-Danger = Literal["calm", "near", "next", "now"]
-"""How near a sudden end is: few are missing, one more ends the game, or it ends with this round as the board stands."""
+Danger = Literal["calm", "watch", "near", "next", "now"]
+"""How near a sudden end is: as many are missing as one round can bring, few are missing, one more ends the game, or it
+ends with this round as the board stands."""
 
 
 def danger(state: State, road: Road, foreseen: Foreseen) -> Danger:
@@ -164,14 +168,17 @@ def danger(state: State, road: Road, foreseen: Foreseen) -> Danger:
         return "calm"
     if road.missing <= 1:
         return "next"
-    return "near" if min(road.missing, _missing_after(road, foreseen)) <= road.near else "calm"
+    missing = min(road.missing, missing_after(road, foreseen))
+    return "near" if missing <= road.near else "watch" if missing <= road.watch else "calm"
 
 
-def _missing_after(road: Road, foreseen: Foreseen) -> i64:
-    """Returns how many are missing at the end of the round: the politics phase moves seats on all sides."""
-    if road.termination != st.OVERTHROW:
-        return road.missing
-    return (foreseen.occupied + 1) // 2 - foreseen.seats[road.party]
+def missing_after(road: Road, foreseen: Foreseen) -> i64:
+    """Returns how many are missing at the end of the round: it moves seats on all sides, and fills the DR box."""
+    if road.termination == st.OVERTHROW:
+        return (foreseen.occupied + 1) // 2 - foreseen.seats[road.party]
+    if road.termination == st.ANARCHY:
+        return road.need - foreseen.box
+    return road.missing
 
 
 # -- crisis odds -----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ MARKERS: Final = {st.COUNCILS_WIN: st.COUNCILS, st.REGIME_WIN: st.REGIME}
 class Road:
     """A road to a sudden end: what a party, or nobody (-1), has of what it needs."""
 
-    def __init__(self, termination: i64, party: i64, have: i64, need: i64, missing: i64, near: i64) -> None:
+    def __init__(self, termination: i64, party: i64, have: i64, need: i64, missing: i64, near: i64, watch: i64) -> None:
         self.termination = termination
         self.party = party
         self.have = have
@@ -24,6 +24,9 @@ class Road:
         """How many more it takes at least."""
         self.near = near
         """So few missing are a warning."""
+        self.watch = watch
+        """As many have come in a single round: of 256 sudden ends of games among computers, this named all at
+        least six impulses before, and 253 also exactly six before."""
 
 
 def roads(state: State) -> list[Road]:
@@ -68,21 +71,22 @@ def _of_markers(state: State, termination: i64, party: i64) -> Road:
     marker = MARKERS[termination]
     have = state.marker_total(marker)
     missing = cities_missing(state, marker)
-    return Road(termination, party, have, have + missing, missing, near=1)
+    return Road(termination, party, have, have + missing, missing, near=1, watch=2)
 
 
 def _of_seats(state: State, party: i64) -> Road:
     """W8: half of the occupied seats."""
     have = state.seats[party]
     half = (state.occupied() + 1) // 2
-    return Road(st.OVERTHROW, party, have, half, max(0, half - have), near=2)
+    return Road(st.OVERTHROW, party, have, half, max(0, half - have), near=2, watch=4)
 
 
 def _of_box(state: State) -> Road:
     rules = state.rules
-    return Road(st.ANARCHY, -1, state.box_total(), rules.box_spaces + 1, markers_to_anarchy(state), near=3)
+    return Road(st.ANARCHY, -1, state.box_total(), rules.box_spaces + 1, markers_to_anarchy(state), near=3, watch=4)
 
 
 def _of_nsdap(state: State) -> Road:
     have = state.nsdap_total()
-    return Road(st.NSDAP_WIN, -1, have, state.rules.nsdap_end, state.rules.nsdap_end - have, near=2)
+    missing = state.rules.nsdap_end - have
+    return Road(st.NSDAP_WIN, -1, have, state.rules.nsdap_end, missing, near=2, watch=4)

@@ -241,14 +241,15 @@ class Board:
         line = Text()
         for road in self.roads_ahead:
             line.append(" · " if line.plain else "")
-            line.append(self.labels.say(road.heading), style=WARNING if road.warning else "default")
+            watched = "△ " if road.danger is not None and not road.warning else ""
+            line.append(watched + self.labels.say(road.heading), style=WARNING if road.warning else "default")
         return line
 
     def dangers(self, width: int) -> Block:
         """Warnings of sudden ends that are near."""
         lines: Block = []
         for road in self.roads_ahead:
-            if road.danger is not None:
+            if road.warning and road.danger is not None:
                 text = f"▲ {self.labels.say(road.heading)} – {self.labels.say(road.danger)}"
                 lines += wrap(Text(text, style=WARNING), width, "  ")
         return lines
