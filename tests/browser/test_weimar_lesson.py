@@ -13,8 +13,14 @@ pytestmark = pytest.mark.timeout(600)
 
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
-MOST_STEPS = 60
+MOST_STEPS = 90
 OWN_WAY = "You now know everything an impulse can be"
+# Presses the coach's button, unless he has gone on by himself since his text was read.
+READ_ON = """
+(said) => {
+  if (document.querySelector(".coach .text")?.innerText === said) document.querySelector(".coach .next")?.click();
+}
+"""
 ACTS = (
     "Choose the Zentrum",
     "Begin with an event",
@@ -77,17 +83,18 @@ def at_rest(page: Page) -> dict[str, float]:
     return places[-1]
 
 
-def go_on(page: Page) -> None:
-    """Reads on, or does what the coach frames."""
+def go_on(page: Page, said: str = "") -> None:
+    """Reads on, or does what the coach frames; nothing if he no longer says what was read."""
     page.wait_for_timeout(100)
     if page.locator(".scene .skip").count():
         page.keyboard.press("Space")
         expect(page.locator(".scene .skip")).to_have_count(0)
         return
     before = moment(page)
-    further = page.locator(".coach .next")
-    if further.count():
-        further.click()
+    if said and before[0] != said:
+        return
+    if page.locator(".coach .next").count():
+        page.evaluate(READ_ON, before[0])
     elif page.locator(".coach.idle").count():  # an opponent's roll, after Stresemann has been explained
         page.locator("[data-spot='move:no']").click()
     else:
@@ -112,11 +119,10 @@ def test_whoever_does_what_is_framed_plays_one_impulse_of_each_kind(visit: Visit
     assert violations(page) == []
     said: list[str] = []
     for _ in range(MOST_STEPS):
-        if text(page) not in said:
-            said.append(text(page))
+        said.append(text(page))
         if OWN_WAY in said[-1]:
             break
-        go_on(page)
+        go_on(page, said[-1])
     assert OWN_WAY in said[-1], said
     places = [next((i for i, one in enumerate(said) if act in one), -1) for act in ACTS]
     assert places == sorted(places), list(zip(ACTS, places, strict=True))
@@ -188,7 +194,7 @@ def test_each_party_has_a_lesson_of_its_own(visit: Visit, party: str, want: str,
         said.append(text(page))
         if last in said[-1]:
             break
-        go_on(page)
+        go_on(page, said[-1])
     assert last in said[-1], said
     assert any(impulse in one for one in said), said
 
