@@ -240,9 +240,9 @@ def can_live(state: State, chosen: int, province: int, points: int) -> bool:
     if need > st.MAX_LENT + economy.external_help(state, province):
         return False
     state.living[province] += 1
-    missing = economy.missing_points(state, chosen | 1 << province)
+    suffices = economy.points_suffice(state, chosen | 1 << province, points)
     state.living[province] -= 1
-    return missing <= points
+    return suffices
 
 
 @final

@@ -1,6 +1,6 @@
 """5 Economy, 10.3 Hamburg, 10.4 Rheinsberg, 10.5 external factories."""
 
-from typing import final
+from typing import Final, final
 
 from republik.table.contract import IllegalMove
 from republik.table.native import Ints, i64, mypyc_attr, vec
@@ -12,6 +12,8 @@ from .police import is_police, offer, why_not_police
 from .rules import extend_moves
 from .state import State
 from .steps import EAST, LIVING_COST, MAX_LENT, PROTEST, WEST
+
+ENDLESS: Final = 99  # points that no card has
 
 # -- 5.1 building ------------------------------------------------------------
 
@@ -490,43 +492,68 @@ def external_help(state: State, province: i64) -> i64:
     return most
 
 
-def missing_points(state: State, provinces: i64) -> i64:
-    """6.3: returns the fewest card points with which all provinces of the mask support their living standard; 99 if one
-    needs more than 2.
+def points_suffice(state: State, provinces: i64, points: i64) -> bool:
+    """6.3: returns whether all provinces of the mask support their living standard if a card lends them so many points,
+    at most 2 to each.
 
     Hamburg and each external factory count for one province each; the best assignment is used.
     """
-    rules = state.rules
-    need = vec[i64]([0] * len(rules.codes))
-    for province in range(rules.province_count):
+    count = state.rules.province_count
+    lent: i64 = 0
+    for province in range(count):
         if provinces >> province & 1:
-            need[province] = LIVING_COST * state.living[province] - economy(state, province)
+            lent += _lent(_need(state, province))
+    if lent <= points:
+        return True
+    helpers = _helpers(state, provinces)
+    if not helpers:
+        return False
+    needs = vec[i64]([0] * count)
+    for province in range(count):
+        if provinces >> province & 1:
+            needs[province] = _need(state, province)
+    return _least_lent(needs, helpers, 0) <= points
+
+
+def _need(state: State, province: i64) -> i64:
+    """6.3: returns the points that a province lacks for its living standard; below 0 if it has more than it needs."""
+    return LIVING_COST * state.living[province] - economy(state, province)
+
+
+def _lent(need: i64) -> i64:
+    """6.3: returns the card points that a province with this need takes, at most 2; without end if it needs more."""
+    if need > MAX_LENT:
+        return ENDLESS
+    return max(0, need)
+
+
+def _helpers(state: State, provinces: i64) -> list[tuple[int, list[int]]]:
+    """10.3, 10.5: returns the values of Hamburg and of external factories, each with the provinces it can help."""
+    rules = state.rules
     helpers: list[tuple[int, list[int]]] = []
-    if rules.hamburg >= 0 and state.value[rules.hamburg]:
+    if rules.hamburg >= 0 and state.value[rules.hamburg] and provinces & rules.side_provinces[WEST]:
         helpers.append((state.value[rules.hamburg], [p for p in rules.hamburg_choices if provinces >> p & 1]))
     if state.factories & rules.external_mask and provinces & rules.side_provinces[EAST]:
         for i, city in enumerate(rules.external_cities):
             if state.value[city]:
                 fed = [p for p, k in rules.feeds[i] if provinces >> p & 1 and is_working(state, k)]
                 helpers.append((state.value[city], fed))
-    return _least_lent(need, helpers, 0)
+    return helpers
 
 
-def _least_lent(need: Ints, helpers: list[tuple[int, list[int]]], first: int) -> i64:
+def _least_lent(needs: Ints, helpers: list[tuple[int, list[int]]], first: int) -> i64:
+    """Returns the fewest card points with which the helpers, from this one on, meet the needs."""
     lent: i64 = 0
-    for points in need:
-        if points > MAX_LENT:
-            lent += 99
-        elif points > 0:
-            lent += points
+    for need in needs:
+        lent += _lent(need)
     if not lent or first == len(helpers):
-        return min(99, lent)
-    best = _least_lent(need, helpers, first + 1)
+        return lent
+    best = _least_lent(needs, helpers, first + 1)
     value, choices = helpers[first]
     for province in choices:
-        need[province] -= value
-        other = _least_lent(need, helpers, first + 1)
-        need[province] += value
+        needs[province] -= value
+        other = _least_lent(needs, helpers, first + 1)
+        needs[province] += value
         if other < best:
             best = other
     return best
