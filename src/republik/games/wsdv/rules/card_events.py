@@ -13,7 +13,7 @@ from .hands import Deal, why_not_in_hand
 from .police import ReturnUnrest, collect, dissolve, is_police, offer, ready, why_not_police
 from .protest import CALM, calm, place_unrest, reduce_protest, remove_unrest
 from .rules import SymbolRow, extend_moves
-from .state import State, with_card, without_card
+from .state import BOTH, State, with_card, without_card
 from .steps import EAST, WEST
 
 NOTHING_VOID: Final = -1
@@ -347,20 +347,32 @@ class Symbols(Decision):
     def _row_for(self, state: State, move: int) -> int:
         """Returns the most restricted row that allows this move, so that no symbol is wasted (R6.4-10). If the almanac
         prescribes the order of the card's own rows, surplus arrows come first, because they need not wait."""
+        rows = self._own_rows(state)
+        if len(rows) == 1:
+            return rows[0]
         best = -1
         best_rank = 1000
         in_order = state.rules.in_order[self.face]
+        for i in rows:
+            row = state.rules.row_of(self.face, i)
+            rank = row.size if not in_order else i if i < st.MAX_ROWS else -1
+            if rank < best_rank:
+                moves: list[int] = []
+                targets(state, row, self.used, moves)
+                if move in moves:
+                    best = i
+                    best_rank = rank
+        return best
+
+    def _own_rows(self, state: State) -> list[int]:
+        """Returns the remaining rows whose places the executing side chooses."""
+        out: list[int] = []
         for i in range(st.ALL_ROWS):
             if symbols_left(self.remaining, i):
-                row = state.rules.row_of(self.face, i)
-                rank = row.size if not in_order else i if i < st.MAX_ROWS else -1
-                if rank < best_rank and (row.chooser == self.seat or row.chooser == st.NOBODY):
-                    moves: list[int] = []
-                    targets(state, row, self.used, moves)
-                    if move in moves:
-                        best = i
-                        best_rank = rank
-        return best
+                chooser = state.rules.row_of(self.face, i).chooser
+                if chooser == self.seat or chooser == st.NOBODY:
+                    out.append(i)
+        return out
 
 
 def _row_moves(state: State, side: i64, row: SymbolRow, i: int, used: i64, out: list[int]) -> None:
@@ -779,7 +791,7 @@ class Look(Decision):
         else:
             state.seen_east = state.hand_west
             for card in state.hand_west:
-                state.report_private("seen", ("card",), (EAST,), card)
+                state.report_private("seen", ("card",), EAST, card)
 
 
 def looked_at(state: State, at_pile: bool) -> list[int]:
@@ -821,7 +833,7 @@ class Take(Decision):
             card = move - actions.discard
             state.top = without_card(state.top, card)
             state.gone_east = with_card(state.gone_east, card)
-            state.report_private("removed", ("card",), (EAST,), card, state.rules.card_decade[card])
+            state.report_private("removed", ("card",), EAST, card, state.rules.card_decade[card])
 
     def why_not(self, state: State, move: int) -> IllegalMove | None:
         actions = state.rules.actions
@@ -859,17 +871,17 @@ class Give(Decision):
             state.seen_west = without_card(state.seen_west, given)
         if self.at_pile:
             state.top = [given if card == taken else card for card in state.top]
-            _report_swap(state, (EAST,), given, taken)
+            _report_swap(state, EAST, given, taken)
             return
         state.hand_west = with_card(without_card(state.hand_west, taken), given)
         state.seen_east = with_card(without_card(state.seen_east, taken), given)
         state.seen_west = with_card(state.seen_west, taken)  # West sees which card it lost
-        _report_swap(state, (WEST, EAST), given, taken)
+        _report_swap(state, BOTH, given, taken)
 
     def why_not(self, state: State, move: int) -> IllegalMove | None:
         return why_not_in_hand(state, EAST, move - state.rules.actions.give, "6.4")
 
 
-def _report_swap(state: State, seen_by: tuple[int, ...], given: int, taken: int) -> None:
+def _report_swap(state: State, seen_by: int, given: int, taken: int) -> None:
     decades = state.rules.card_decade
     state.report_private("swap", ("given", "taken"), seen_by, given, taken, decades[given], decades[taken])

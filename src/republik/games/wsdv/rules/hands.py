@@ -51,7 +51,7 @@ class Deal(Decision):
             state.report("turned_up", move)
         elif target == st.TO_TOP:
             state.top = [*state.top, move]
-            state.report_private("seen", ("card",), (EAST,), move)
+            state.report_private("seen", ("card",), EAST, move)
         else:
             _draw(state, target, move, known_to_east)
 
@@ -70,7 +70,7 @@ def _draw(state: State, side: int, card: int, known_to_east: bool) -> None:
     state.set_hand(side, with_card(state.hand(side), card))
     if known_to_east and side == WEST:
         state.seen_east = with_card(state.seen_east, card)
-    state.report_private("drawn", ("card",), (side,), side, card, state.rules.card_decade[card])
+    state.report_private("drawn", ("card",), side, side, card, state.rules.card_decade[card])
 
 
 # -- hands at the start of a decade -------------------------------------------------------
@@ -132,7 +132,7 @@ def discard(state: State, side: int, card: int) -> None:
     else:
         state.gone_east = with_card(state.gone_east, card)
         state.seen_west = []
-    state.report_private("discarded", ("card",), (side,), side, card, state.rules.card_decade[card])
+    state.report_private("discarded", ("card",), side, side, card, state.rules.card_decade[card])
 
 
 def leave_hand(state: State, side: int, card: int) -> None:

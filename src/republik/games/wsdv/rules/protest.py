@@ -105,8 +105,10 @@ def socialists_needed(state: State) -> i64:
 
 def send_socialists(state: State) -> None:
     """7: ends the protests in East; if socialists are too few, East chooses where they go."""
+    if not state.box:
+        return
     needed = socialists_needed(state)
-    if not needed or not state.box:
+    if not needed:
         return
     if state.box < needed:
         state.push(SocialistIn(EAST))

@@ -366,7 +366,8 @@ def extend_moves(out: list[int], tables: list[list[list[int]]], mask: i64) -> No
     for table in tables:
         if not mask:
             return
-        out += table[mask & 255]
+        if mask & 255:
+            out += table[mask & 255]
         mask >>= 8
 
 

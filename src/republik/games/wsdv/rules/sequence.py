@@ -14,7 +14,7 @@ from .decision import Automatic, Decision, refuse
 from .hands import Deal, Discard, leave_hand
 from .police import LastPolice
 from .protest import send_socialists
-from .state import State, with_card, without_card
+from .state import State, without_card
 from .steps import EAST, WEST
 
 # -- decades and half-decades ---------------------------------------------------
@@ -86,9 +86,8 @@ class Action(Decision):
         has_unrest = state.has_unrest(side)
         can_pay = has_unrest and economy.has_economy(state, side)
         free = rules.free_removal[side]
-        cards = state.display
-        for card in state.hand(side):
-            cards = with_card(cards, card)
+        cards = state.display + state.hand(side)
+        cards.sort()
         out: list[int] = []
         for card in cards:
             # a bit for each use: building and living standard are always allowed

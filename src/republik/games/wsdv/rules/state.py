@@ -13,22 +13,23 @@ from .rules import Rules
 from .steps import EAST, PROTEST, WEST
 
 WORD: Final = 60
+BOTH: Final = -1  # sides that may know something
 
 
-def with_card(cards: list[int], card: int) -> list[int]:
+def with_card(cards: list[int], card: i64) -> list[int]:
     """Returns a new sorted list of cards with one more."""
     more = cards[:]
-    place = len(more)
+    place: i64 = len(more)
     while place and more[place - 1] > card:
         place -= 1
     more.insert(place, card)
     return more
 
 
-def without_card(cards: list[int], card: int) -> list[int]:
+def without_card(cards: list[int], card: i64) -> list[int]:
     """Returns a new list of cards with one less."""
     less = cards[:]
-    place = 0
+    place: i64 = 0
     while less[place] != card:
         place += 1
     less.pop(place)
@@ -247,11 +248,11 @@ class State:
                 return True
         return False
 
-    def show(self, card: int) -> None:
+    def show(self, card: i64) -> None:
         """Makes a card public."""
         self.public[card // WORD] |= self.rules.bit[card % WORD]
 
-    def is_public(self, card: int) -> bool:
+    def is_public(self, card: i64) -> bool:
         return self.public[card // WORD] & self.rules.bit[card % WORD] != 0
 
     def noted(self, phase: int) -> list[int]:
@@ -263,7 +264,10 @@ class State:
 
     def note(self, phase: int, figures: list[int]) -> None:
         """9: saves the figures of a phase; they are reported until the decade is over, however the board changes."""
-        self.ledger = [entry for entry in self.ledger if entry[0] != phase] + [[phase, *figures]]
+        ledger = self.ledger
+        if any(entry[0] == phase for entry in ledger):
+            ledger = [entry for entry in ledger if entry[0] != phase]
+        self.ledger = [*ledger, [phase, *figures]]
 
     # -- agenda and events -------------------------------------------------
 
@@ -317,12 +321,13 @@ class State:
             listener(Event(key, {name: word}))
 
     def report_private(
-        self, key: str, private: tuple[str, ...], seen_by: tuple[int, ...], a: int, b: int = 0, c: int = 0, d: int = 0
+        self, key: str, private: tuple[str, ...], seen_by: int, a: int, b: int = 0, c: int = 0, d: int = 0
     ) -> None:
-        """Reports an event whose private arguments only some seats may know."""
+        """Reports an event whose private arguments only one side may know, or BOTH."""
         listener = self.listener
         if listener is not None:
-            listener(Event(key, _named(key, (a, b, c, d)), private, seen_by))
+            seats = (WEST, EAST) if seen_by == BOTH else (seen_by,)
+            listener(Event(key, _named(key, (a, b, c, d)), private, seats))
 
 
 @lru_cache(maxsize=4096)
