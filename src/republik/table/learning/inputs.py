@@ -17,6 +17,26 @@ class NetworkInputs:
         self.active[self.count] = number
         self.count += 1
 
+    def add_levels(self, at: i64, levels: Ints, most: i64) -> None:
+        """Adds the input of each level from 1 to `most`; a higher one counts as that, 0 has none."""
+        active = self.active
+        count = self.count
+        for level in levels:
+            if level > 0:
+                active[count] = at + min(most, level) - 1
+                count += 1
+            at += most
+        self.count = count
+
+    def add_all(self, at: i64, numbers: list[int]) -> None:
+        """Adds the inputs of these numbers, cards for example."""
+        active = self.active
+        count = self.count
+        for number in numbers:
+            active[count] = at + number
+            count += 1
+        self.count = count
+
     def _add_mask(self, at: i64, mask: i64) -> None:
         """Adds the inputs of all bits that are set."""
         count = self.count

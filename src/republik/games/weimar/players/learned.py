@@ -21,7 +21,7 @@ from republik.games.weimar.rules.state import State
 from republik.games.weimar.rules.steps import Step
 from republik.table.learning.inputs import NetworkInputs
 from republik.table.learning.network import Shape, Weights, forward
-from republik.table.native import i64
+from republik.table.native import i64, vec
 
 from .evaluation import (
     ANARCHY,
@@ -126,9 +126,9 @@ SPARSE: Final = SCENARIO_AT + SCENARIOS
 MOST_ACTIVE: Final = 800
 
 # what makes each feature of a party about 1 at most
-DENSE_SCALE: Final[list[float]] = [
+DENSE_SCALE: Final = vec[float]([
     0.1, 0.2, 0.2, 0.3, 0.2, 0.1, 0.5, 0.1, 0.1, 0.1, 0.4, 0.3, 1.0, 0.5, 0.1, 0.5, 0.5, 0.2, 0.5, 0.1, 0.3,
-]  # fmt: skip
+])  # fmt: skip
 # the dense inputs behind the features
 NOBODY_AT: Final = st.PARTIES * COUNT  # what the linear evaluation adds for a game that everybody loses
 FEAR_AT: Final = NOBODY_AT + 1  # how near anarchy is
@@ -194,10 +194,7 @@ class Inputs(NetworkInputs):
             dense[ENEMY_AT] = max(scores[fx.KPD], scores[fx.DNVP]) * ENEMY_SCALE
 
     def _cities(self, state: State) -> None:
-        for i in range(st.PARTIES * st.CITIES):
-            count = state.bases[i]
-            if count:
-                self.add(BASES_AT + i * MAX_BASES + _within(count, MAX_BASES) - 1)
+        self.add_levels(BASES_AT, state.bases, MAX_BASES)
         for city in range(st.CITIES):
             if not state.has_slot(city):
                 self.add(FULL_AT + city)
@@ -224,11 +221,9 @@ class Inputs(NetworkInputs):
         self._add_mask(SOCIETY_GONE_AT, state.society_gone)
 
     def _tracks(self, state: State) -> None:
-        for marker in range(st.BOX_MARKERS):
-            self._add_count(BOX_AT + marker * MAX_BOX, state.box[marker], MAX_BOX)
+        self.add_levels(BOX_AT, state.box, MAX_BOX)
         self._add_count(BOX_TOTAL_AT, state.box_total(), MAX_BOX_TOTAL)
-        for nation in range(NATIONS):
-            self._add_count(FLAGS_AT + nation * MAX_FLAGS, state.flags[nation], MAX_FLAGS)
+        self.add_levels(FLAGS_AT, state.flags, MAX_FLAGS)
         self.add(ECONOMY_AT + _within(state.economy, MAX_ECONOMY))
         self.add(FOREIGN_TOP_AT + _within(state.foreign_top, FOREIGN))
         self.add(FOREIGN_TRACK_AT + _within(state.foreign_track, FOREIGN))
@@ -256,20 +251,20 @@ class Inputs(NetworkInputs):
         self.add(SCENARIO_AT + _scenario(state.rules))
 
     def _parties(self, state: State) -> None:
+        self.add_levels(SEATS_AT, state.seats, MAX_SEATS)
+        self.add_levels(POINTS_AT, state.vp, MAX_POINTS)
+        self.add_levels(RESERVE_AT, state.reserve, MAX_RESERVE)
+        self.add_levels(NSDAP_AT, state.nsdap, MAX_NSDAP)
+        self.add_levels(IMPULSES_AT, state.impulses, MAX_IMPULSES)
+        self.add_levels(BONUS_AT, state.bonus, MAX_BONUS)
         for party in range(st.PARTIES):
-            self._add_count(SEATS_AT + party * MAX_SEATS, state.seats[party], MAX_SEATS)
-            self._add_count(POINTS_AT + party * MAX_POINTS, state.vp[party], MAX_POINTS)
             most: i64 = 0
             for other in range(st.PARTIES):
                 if other != party and state.vp[other] > most:
                     most = state.vp[other]
             lead: i64 = max(-MAX_LEAD, min(MAX_LEAD, state.vp[party] - most))
             self.add(LEAD_AT + party * (2 * MAX_LEAD + 1) + MAX_LEAD + lead)
-            self._add_count(RESERVE_AT + party * MAX_RESERVE, state.reserve[party], MAX_RESERVE)
-            self._add_count(NSDAP_AT + party * MAX_NSDAP, state.nsdap[party], MAX_NSDAP)
             self._add_count(HAND_SIZE_AT + party * MAX_HAND, len(state.hands[party]), MAX_HAND)
-            self._add_count(IMPULSES_AT + party * MAX_IMPULSES, state.impulses[party], MAX_IMPULSES)
-            self._add_count(BONUS_AT + party * MAX_BONUS, state.bonus[party], MAX_BONUS)
 
     def _cards(self, state: State) -> None:
         for party in range(st.PARTIES):

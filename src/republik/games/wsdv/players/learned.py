@@ -21,7 +21,7 @@ from republik.games.wsdv.rules.steps import (
 )
 from republik.table.learning.inputs import NetworkInputs
 from republik.table.learning.network import Shape, Weights, forward
-from republik.table.native import i64
+from republik.table.native import Ints, i64, vec
 
 from .evaluation import (
     COUNT,
@@ -90,14 +90,14 @@ MOST_ACTIVE: Final = 400
 SHAPE: Final = Shape(COUNT, SPARSE, 64, 32, LAST_DECADE, 1)
 
 # what makes each feature about 1 at most
-DENSE_SCALE: Final[list[float]] = [
+DENSE_SCALE: Final = vec[float]([
     0.05, 0.05, 0.1, 0.1, 0.2, 0.2, 0.1, 0.1,
     0.5, 0.5, 0.03, 0.03, 0.2, 0.2, 0.2, 0.2,
     0.05, 0.1, 0.1, 1.0, 0.06, 0.2, 0.3, 0.1,
     1.0, 0.2, 0.06, 0.2, 0.1, 1.0, 0.3, 0.1,
     1.0, 0.1, 0.1, 1.0, 0.2, 0.3, 0.5, 0.2,
     0.2, 1.0,
-]  # fmt: skip
+])  # fmt: skip
 
 
 def fits(rules: Rules) -> bool:
@@ -118,6 +118,7 @@ class Inputs(NetworkInputs):
     def __init__(self) -> None:
         super().__init__(COUNT, MOST_ACTIVE)
         self.measures = Measures(PROVINCES)
+        self.levels: Ints = vec[i64]([0] * PROVINCES)
 
     def write(self, state: State) -> None:
         """Replaces the inputs by those of a position."""
@@ -134,35 +135,33 @@ class Inputs(NetworkInputs):
 
     def _provinces(self, state: State) -> None:
         measures = self.measures
+        levels = self.levels
+        self.add_levels(UNREST_AT, state.unrest, MAX_UNREST)
         for province in range(PROVINCES):
-            unrest = state.unrest[province]
-            if unrest:
-                self.add(UNREST_AT + province * MAX_UNREST + _within(unrest, MAX_UNREST) - 1)
-            expected: i64 = int(measures.expected[province])
-            if expected > 0:
-                self.add(EXPECTED_AT + province * MAX_EXPECTED + _within(expected, MAX_EXPECTED) - 1)
-            living = state.living[province]
-            if living:
-                self.add(LIVING_AT + province * MAX_LIVING_STANDARD + _within(living, MAX_LIVING_STANDARD) - 1)
-            socialists = state.socialists[province]
-            if socialists:
-                self.add(SOCIALISTS_AT + province * MAX_SOCIALISTS + _within(socialists, MAX_SOCIALISTS) - 1)
-            power = measures.power[province]
-            if power:
-                self.add(POWER_AT + province * MAX_POWER + _within((power + 1) >> 1, MAX_POWER) - 1)
-            export = measures.exports[province]
-            if export >= 0:
-                self.add(EXPORT_AT + province * (MAX_EXPORT + 1) + _within(export, MAX_EXPORT))
+            levels[province] = int(measures.expected[province])
+        self.add_levels(EXPECTED_AT, levels, MAX_EXPECTED)
+        self.add_levels(LIVING_AT, state.living, MAX_LIVING_STANDARD)
+        self.add_levels(SOCIALISTS_AT, state.socialists, MAX_SOCIALISTS)
+        for province in range(PROVINCES):
+            levels[province] = (measures.power[province] + 1) >> 1
+        self.add_levels(POWER_AT, levels, MAX_POWER)
+        for province in range(PROVINCES):
+            levels[province] = measures.exports[province] + 1
+        self.add_levels(EXPORT_AT, levels, MAX_EXPORT + 1)
 
     def _economy(self, state: State) -> None:
+        active = self.active
+        count = self.count
         factories = state.factories
         city: i64 = 0
         while factories:
             if factories & 1:
                 value = state.value[city]
-                self.add(FACTORY_AT + city * MAX_FACTORY + (_within(value, MAX_FACTORY) - 1 if value > 0 else 0))
+                active[count] = FACTORY_AT + city * MAX_FACTORY + (_within(value, MAX_FACTORY) - 1 if value > 0 else 0)
+                count += 1
             factories >>= 1
             city += 1
+        self.count = count
         self._add_mask(RUNDOWN_AT, state.rundown)
         self._add_mask(CLOSED_AT, state.closed)
         west: i64 = state.rules.west_connections
@@ -174,10 +173,7 @@ class Inputs(NetworkInputs):
     def _tracks(self, state: State) -> None:
         for track in range(3):
             self.add(TRACKS_AT + track * (2 * TRACK_END + 1) + state.tracks[track] + TRACK_END)
-        for sector in range(SECTORS):
-            living = state.sectors[sector]
-            if living:
-                self.add(SECTORS_AT + sector * MAX_SECTOR + _within(living, MAX_SECTOR) - 1)
+        self.add_levels(SECTORS_AT, state.sectors, MAX_SECTOR)
         if state.box:
             self.add(BOX_AT + _within(state.box, MAX_BOX) - 1)
         if state.wall:
@@ -188,14 +184,10 @@ class Inputs(NetworkInputs):
             self.add(USED_AT + _within(state.police_used, MAX_POLICE_USED) - 1)
 
     def _cards(self, state: State) -> None:
-        for card in state.police:
-            self.add(POLICE_AT + card)
-        for card in state.hand_west:
-            self.add(WEST_HAND_AT + card)
-        for card in state.hand_east:
-            self.add(EAST_HAND_AT + card)
-        for card in state.display:
-            self.add(DISPLAY_AT + card)
+        self.add_all(POLICE_AT, state.police)
+        self.add_all(WEST_HAND_AT, state.hand_west)
+        self.add_all(EAST_HAND_AT, state.hand_east)
+        self.add_all(DISPLAY_AT, state.display)
         if state.special >= 0:
             self.add(SPECIAL_AT + state.special)
         if state.acting and state.card >= 0:
