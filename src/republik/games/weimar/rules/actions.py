@@ -42,7 +42,7 @@ class ActionPoints(Decision):
         out: list[int] = [actions.done]
         if self.city < 0:
             if self.points > 0:
-                out += range(actions.city, actions.city + st.CITIES)
+                out += state.rules.city_moves
         else:
             _unit_moves(state, self.seat, self.points, self.city, out)
             _dice_moves(state, self.seat, self.points, self.city, self.done, out)
@@ -272,6 +272,8 @@ def begin(state: State, seat: i64, kind: i64, city: i64, target: i64, bonus: i64
             state.push(Oppose(party))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Oppose(YesNo):
     """W9: a party with units in the city may join in."""
 
@@ -302,6 +304,8 @@ def pool(state: State) -> i64:
     return count
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ActRoll(Automatic):
     """Rolls the dice; with no die left, the action has failed."""
 
@@ -315,6 +319,8 @@ class ActRoll(Automatic):
             rolls.push_roll(state, self.seat, count)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ActResult(rolls.RollResult):
     """W9: applies the result of the action's dice."""
 
@@ -358,6 +364,8 @@ def total(state: State) -> i64:
 # -- counter-coup of an event ---------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class CounterTarget(Decision):
     """W9: the marker that an event's counter-coup targets."""
 
@@ -390,6 +398,8 @@ class CounterTarget(Decision):
 # -- politicians that remove a die ----------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class AskFewer(cards.AskPoliticians):
     """W10: one politician may remove a die from the announced action."""
 
@@ -403,6 +413,8 @@ class AskFewer(cards.AskPoliticians):
         state.push(FewerDice(party))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class FewerDice(cards.PoliticianAnswers):
     """W10: a politician may remove a die from the announced action."""
 

@@ -171,6 +171,8 @@ def enemies(state: State, party: i64) -> i64:
     return st.ALL_PARTIES - state.rules.bit[party]
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class DemoBase(Decision):
     """W9: a base in a free slot; if there is none, an enemy base is removed instead."""
 

@@ -1,9 +1,9 @@
 """The solo scenario's bots (1.4): agenda, hand pile, uses of a card, and the dice of the player's Zentrum."""
 
-from typing import Final
+from typing import Final, final
 
 from republik.table.contract import CHANCE
-from republik.table.native import i64
+from republik.table.native import i64, mypyc_attr
 
 from . import actions, interpreter, opinion, plays
 from . import bot_tables as bt
@@ -18,6 +18,8 @@ USE_WORDS: Final = {"event": st.EVENT, "debate": st.DEBATE, "action": st.ACTIONS
 # -- deciding dice -----------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class DecideDie(Decision):
     """1.4: a die decides for a bot or for the player's Zentrum: the use of a bot's card, or the decision that lies
     below on the agenda."""
@@ -60,6 +62,8 @@ def _use_by_die(state: State, party: i64, die: i64) -> None:
 # -- the hand pile ----------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class BotDraw(Decision):
     """1.4.5: any card of a bot's pile may be the top one."""
 
@@ -109,6 +113,8 @@ def _push_uses(state: State, party: i64, uses: list[str]) -> None:
         state.push(BotUse(party, USE_WORDS[use]))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class BotUse(Automatic):
     """1.4.5: one of the uses of a bot's card."""
 

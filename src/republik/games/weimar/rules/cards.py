@@ -94,6 +94,8 @@ def discard_all(state: State) -> None:
             discard(state, party, card)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Discard(Repeated):
     """W3: party cards of the party's choice."""
 
@@ -121,6 +123,8 @@ def fetch_options(state: State, party: i64) -> list[int]:
     return [card for card in state.piles[party] if reinforces[card]]
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Fetch(Decision):
     """The first reinforcement of the pile."""
 
@@ -247,6 +251,8 @@ def purge_options(state: State) -> list[int]:
     return out
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Purge(Decision):
     """D06: removes a politician from the game."""
 

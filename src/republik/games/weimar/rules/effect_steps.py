@@ -70,6 +70,8 @@ class Run(EffectPart):
         return interpreter.has_block(state, self.root, self.block) and self.index >= 0
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Perform(EffectPart):
     """One of several parties acts."""
 
@@ -123,6 +125,8 @@ class EffectDecision(Decision):
 # -- choices ------------------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ChooseCity(EffectDecision):
     """The city to which the rest of the event refers."""
 
@@ -142,6 +146,8 @@ class ChooseCity(EffectDecision):
         return {"face": effect_face(state.rules, interpreter.effect_of(state, self.root))}
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ChooseCities(Decision):
     """Different cities of the acting party's choice, in the order in which they will be processed."""
 
@@ -180,6 +186,8 @@ class ChooseCities(Decision):
         return interpreter.has_block(state, self.root, self.block)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Each(Automatic):
     """Runs the block once for each of the chosen cities."""
 
@@ -205,6 +213,8 @@ class Each(Automatic):
         return interpreter.has_block(state, self.root, self.block) and self.done >= 0
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Option(EffectDecision):
     """( a | b ): an option that changes nothing may only be chosen if all do nothing."""
 
@@ -227,6 +237,8 @@ class Option(EffectDecision):
         state.push(Run(self.seat, self.root, self.part(state).blocks[move - state.rules.actions.option]))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class May(EffectDecision):
     """may ( a ): asked only if it would change something."""
 
@@ -244,6 +256,8 @@ class May(EffectDecision):
             state.push(Run(self.seat, self.root, self.part(state).blocks[0]))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Foe(EffectDecision):
     """Another party affected by the step."""
 
@@ -276,6 +290,8 @@ class Foe(EffectDecision):
             interpreter.perform(state, self.seat, self.root, self.block, self.index, party)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Vote(EffectDecision):
     """vote ( a | b ): each party votes with its seats."""
 
@@ -294,6 +310,8 @@ class Vote(EffectDecision):
         state.report("vote", self.seat, yes)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class CountVotes(EffectPart):
     """With more seats for yes the first event happens, otherwise the second."""
 

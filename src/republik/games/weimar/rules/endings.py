@@ -1,8 +1,8 @@
 """W12 Game end: anarchy, sudden victories, the NSDAP, and who has won."""
 
-from typing import Final
+from typing import Final, final
 
-from republik.table.native import i64
+from republik.table.native import i64, mypyc_attr
 
 from . import bases, scoring
 from . import effects as fx
@@ -116,6 +116,8 @@ class NsdapVerb(Verb):
         return score(S_ENDS, -1) if state.nsdap_total() + 1 >= state.rules.nsdap_end else INDIFFERENT
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class NsdapFigure(Automatic):
     """W12: places a party's figure on the track."""
 

@@ -1,6 +1,8 @@
 """W11 Foreign affairs: which cards can be negotiated, and how."""
 
-from republik.table.native import i64
+from typing import final
+
+from republik.table.native import i64, mypyc_attr
 from republik.table.phrases import Phrase
 
 from . import effects as fx
@@ -43,6 +45,8 @@ def lies_open(state: State, card: i64) -> bool:
     return card == top_card(state) or state.foreign_beside >> card & 1 != 0
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Foreign(Decision):
     """W11: a card to negotiate; the action is optional."""
 
@@ -80,6 +84,8 @@ class Foreign(Decision):
         state.start_effect(state.rules.before[card], self.seat)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Negotiate(Automatic):
     """Rolls one die, plus one per flag of the card's nation."""
 
@@ -101,6 +107,8 @@ class Negotiate(Automatic):
             rolls.push_roll(state, self.seat, count)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Negotiated(rolls.RollResult):
     """W11: compares the dice with the card's number."""
 
@@ -131,6 +139,8 @@ class Negotiated(rolls.RollResult):
         return Phrase("roll-not-signs" if self.fails(state) else "roll-signs", args)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ForeignEnd(Automatic):
     """W11: a finished card leaves the game, a failed one stays."""
 
@@ -195,6 +205,8 @@ class LayVerb(Verb):
 # -- flags ------------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Flag(Decision):
     """W11: adds or removes a flag of a nation of the party's choice."""
 

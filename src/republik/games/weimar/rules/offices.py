@@ -1,6 +1,8 @@
 """Offices: W13 the election of the president, and W5 the control of minor parties."""
 
-from republik.table.native import i64
+from typing import final
+
+from republik.table.native import i64, mypyc_attr
 
 from . import effects as fx
 from . import naming
@@ -14,6 +16,8 @@ from .verb import Verb
 # -- control of minor parties -----------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Control(Decision):
     """W5: decides which of the two controls a minor party."""
 
@@ -124,6 +128,8 @@ def start_election(state: State, candidates: i64) -> None:
         state.push(Ballot(party, candidates))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Ballot(Decision):
     """W13: each party votes with its seats."""
 
@@ -149,6 +155,8 @@ class Ballot(Decision):
         return {"seats": state.seats[self.seat]}
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class CountBallot(Automatic):
     """More than half elects; after the first ballot the two leaders go into a runoff. Ties: the chancellor."""
 
@@ -202,6 +210,8 @@ def candidate_moves(state: State, tied: i64, chosen: i64) -> list[int]:
     return [start + party for party in range(st.PARTIES) if tied >> party & 1 and not chosen >> party & 1]
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Runoff(Decision):
     """W13: the chancellor chooses among tied candidates."""
 

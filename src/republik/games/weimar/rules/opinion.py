@@ -198,12 +198,8 @@ class PointStep(Decision):
         self.debate = debate
 
     def options(self, state: State) -> list[int]:
-        rules = state.rules
-        start = rules.actions.point
-        return [
-            start + point
-            for point in rules.near[state.topics[self.slot]][_reach(state, self.seat, self.steps, self.debate)]
-        ]
+        reach = _reach(state, self.seat, self.steps, self.debate)
+        return state.rules.point_moves[state.topics[self.slot]][reach]
 
     def why_not(self, state: State, move: i64) -> Reason | None:
         return None if move in self.options(state) else ("too-far", {})
@@ -226,6 +222,8 @@ class PointStep(Decision):
 # -- a topic of choice ---------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class TopicIn(Decision):
     """W4: introduces a topic of the party's choice."""
 

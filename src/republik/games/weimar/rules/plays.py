@@ -22,14 +22,10 @@ class Play(Decision):
 
     def options(self, state: State) -> list[int]:
         rules = state.rules
-        start_move = rules.actions.play
         out: list[int] = []
         for card in state.hands[self.seat]:
-            first_use = start_move + card * st.USES
-            if event_allowed(state, self.seat, card):
-                out.append(first_use)
-            out.append(first_use + st.DEBATE)
-            out.append(first_use + st.ACTIONS)
+            allowed = event_allowed(state, self.seat, card)
+            out += rules.play_moves[card] if allowed else rules.idle_play_moves[card]
         return out
 
     def why_not(self, state: State, move: i64) -> Reason | None:
@@ -85,6 +81,8 @@ def use_card(state: State, party: i64, use: i64) -> None:
         state.push(actions.ActionPoints(party, points=state.rules.big[state.card], city=-1))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class OtherUse(Decision):
     """W3: a republic card, or one whose event was cancelled, is also used for a debate or actions."""
 
@@ -122,6 +120,8 @@ class AskCancel(cards.AskPoliticians):
         state.push(CancelEvent(party))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class CancelEvent(cards.PoliticianAnswers):
     """W10: a politician may cancel the event of another party's card."""
 
@@ -183,6 +183,8 @@ class EndCard(Automatic):
             state.push(President(self.seat, card))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class President(YesNo):
     """W13: once a round, after playing a party card, the president's holder also debates with it."""
 

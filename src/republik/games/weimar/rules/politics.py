@@ -66,6 +66,8 @@ def run(state: State, number: i64) -> None:
 # -- 1: majority of topics ---------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Majority(Decision):
     """Most topics, then second most; the president's holder orders tied parties. A party without topics gets no
     seat."""
@@ -120,6 +122,8 @@ def score_goals(state: State) -> None:
         state.add_vp(party, points[party])
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class MinorBonus(Automatic):
     """W8, step 4: the DDP's controller may give up a base to negotiate; the DVP's controller turns Stresemann face
     up."""
@@ -165,6 +169,8 @@ def run_part(state: State, part: i64) -> None:
             threats.drop_box(state, kind, state.box[kind])
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class BlackFriday(Automatic):
     """W8: for each Black Friday the chancellor removes 1 Prosperity; if there is none, 1 Poverty goes to a random
     city."""
@@ -235,6 +241,8 @@ def _new_government(state: State) -> None:
     state.push(Form())
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Form(Automatic):
     """A single party with more than half of the seats governs alone; otherwise coalitions by their seats."""
 
@@ -265,6 +273,8 @@ class Form(Automatic):
         state.push(Coalition(state.president, largest=largest, refused=self.refused))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Coalition(Decision):
     """W8: only the Weimar coalition cannot be refused; for the others, the larger partner is asked first."""
 
@@ -294,6 +304,8 @@ class Coalition(Decision):
         state.push(Join(larger, coalition=coalition, refused=self.refused))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Join(YesNo):
     """W8: a partner may refuse the coalition."""
 
@@ -323,6 +335,8 @@ class Join(YesNo):
         return {"coalition": naming.coalition(self.coalition)}
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class SwearIn(Automatic):
     """Chancellor: the party with more seats; if equal, the president's holder decides."""
 
@@ -346,6 +360,8 @@ class SwearIn(Automatic):
         state.push(Chancellor(state.president, tied=tied, parties=self.parties))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Chancellor(Decision):
     """W8: the Presidential Cabinet is in the DR box while the government has less than half of the seats."""
 

@@ -47,6 +47,8 @@ def threshold(state: State) -> i64:
     return zentrum.reacts_to_kpd if state.act[st.ACT_PLAYER] == fx.KPD else zentrum.reacts_to_dnvp
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class React(YesNo):
     """W10: a reserve point against the announced action."""
 
@@ -87,6 +89,8 @@ def react(state: State, party: i64) -> None:
     rolls.push_roll(state, party, count)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ReactionResult(rolls.RollResult):
     """W10: removes the dice that the reaction costs the action."""
 

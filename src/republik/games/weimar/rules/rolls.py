@@ -145,6 +145,8 @@ class AfterRoll(Automatic):
         state.push(RollAgain(party, self.roller, self.dice, by_stresemann, self.flags))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class RollAgain(Decision):
     """W10: Stresemann or a politician makes the dice be rolled again."""
 
@@ -221,6 +223,8 @@ def push_city_roll(state: State, roller: i64, marker: i64) -> None:
     push_roll(state, roller, 2, st.CITY_TABLE)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class CityRolled(RollResult):
     """W7: the dice determine the city."""
 
@@ -297,6 +301,8 @@ class Crisis(Automatic):
             push_roll(state, self.seat, state.rules.crisis.dice)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class CrisisResult(RollResult):
     """W7: the loser chooses; it does not lose what it does not have."""
 

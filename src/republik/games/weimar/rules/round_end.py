@@ -1,11 +1,17 @@
 """W3 The end of a round: its effects, then the next round or the final scoring."""
 
+from typing import final
+
+from republik.table.native import mypyc_attr
+
 from . import endings, foreign, scoring
 from . import steps as st
 from .decision import Automatic
 from .state import State
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class RoundEnd(Automatic):
     """W3: effects of the round card and the face-up foreign-affairs card at the end of a round."""
 
@@ -22,6 +28,8 @@ class RoundEnd(Automatic):
             state.start_effect(rules.round_end[state.round], state.chancellor)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class NextRound(Automatic):
     """W3: another round, or the end of the game."""
 

@@ -19,6 +19,8 @@ BOT_ALSO_ROUND: Final = 2  # solo: a bot's effects besides its agenda
 # -- the round ------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class StartRound(Automatic):
     """Pushes the republic phase and the rest of the round, the first step on top."""
 
@@ -75,6 +77,8 @@ def _new_era(state: State) -> None:
 # -- the agenda phase ---------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Agenda(Decision):
     """W3: chosen secretly; all are revealed together."""
 
@@ -119,6 +123,8 @@ class Agenda(Decision):
         state.report_private("agenda_chosen", "agenda", self.seat, self.seat, agenda)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Reveal(Automatic):
     """First introduces all topics named on the agendas."""
 
@@ -139,6 +145,8 @@ class Reveal(Automatic):
             state.start_effect(state.rules.agenda_topics[state.agendas[party]], party)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class AgendaTurns(Automatic):
     """W3: decides who begins with the agendas."""
 
@@ -149,6 +157,8 @@ class AgendaTurns(Automatic):
         ask_first(state, st.FOR_AGENDA)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class AgendaTurn(Automatic):
     """Adds the set, runs the effects, and draws the party cards of the round."""
 
@@ -161,6 +171,8 @@ class AgendaTurn(Automatic):
         state.start_effect(state.rules.agenda_effect[agenda], self.seat)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class DrawHand(Automatic):
     """W3: draws the party cards of the round, if they have not been drawn yet."""
 
@@ -192,6 +204,8 @@ def early_parties(state: State) -> list[int]:
     ]
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class ChooseFirst(Decision):
     """W3: chooses the starting party."""
 
@@ -232,6 +246,8 @@ class OrderVerb(Verb):
         state.chooser = actor
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class AgreeFirst(YesNo):
     """Reparations won jointly: both must agree, otherwise the chancellor decides."""
 
@@ -277,6 +293,8 @@ def begin_with(state: State, why: i64, party: i64) -> None:
 # -- impulses ------------------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Impulses(Automatic):
     """W3: decides who begins with the impulses."""
 
@@ -287,6 +305,8 @@ class Impulses(Automatic):
         ask_first(state, st.FOR_IMPULSES)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class EarlyPlays(Automatic):
     """W3: cards that agendas require to be played before the impulses."""
 

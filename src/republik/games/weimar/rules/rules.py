@@ -106,11 +106,6 @@ class Rules:
         towards = ((0, 1), (1, 0), (-1, 0), (0, -1))  # SPD, Zentrum, KPD, DNVP
         self.arm: list[Ints] = [_ints([index[(x * field, y * field)] for field in range(arm + 1)]) for x, y in towards]
         self.distance: list[Ints] = [_ints([abs(x - u) + abs(y - v) for u, v in self.points]) for x, y in self.points]
-        # near[p][n]: the points at most n steps from p, without p
-        furthest = 2 * arm
-        self.near: list[list[list[int]]] = [
-            [[q for q in range(len(inside)) if 0 < row[q] <= n] for n in range(furthest + 1)] for row in self.distance
-        ]
         # the coordinate of a point towards each party, never below 0
         self.pull: list[Ints] = [_ints([max(0, x * u + y * v) for x, y in self.points]) for u, v in towards]
         self.value: Ints = _ints([max(abs(x), abs(y)) for x, y in self.points])
@@ -267,6 +262,17 @@ class Rules:
         self.roll_two_moves: list[int] = list(range(actions.roll_two, actions.roll_two + 36))
         self.seating_moves: list[int] = list(range(actions.seating, actions.seating + 6))
         self.yes_no: list[int] = [actions.yes, actions.no]
+        self.city_moves: list[int] = list(range(actions.city, actions.city + st.CITIES))
+        # for each card, its uses with and without the event
+        firsts = range(actions.play, actions.play + len(self.cards) * st.USES, st.USES)
+        self.play_moves: list[list[int]] = [[move + st.EVENT, move + st.DEBATE, move + st.ACTIONS] for move in firsts]
+        self.idle_play_moves: list[list[int]] = [[move + st.DEBATE, move + st.ACTIONS] for move in firsts]
+        # point_moves[p][n]: to the points at most n steps from p, without p
+        furthest = 2 * fx.ARM_LENGTH
+        self.point_moves: list[list[list[int]]] = [
+            [[actions.point + q for q, steps in enumerate(row) if 0 < steps <= n] for n in range(furthest + 1)]
+            for row in self.distance
+        ]
         self.seatings: list[tuple[int, int, int, int]] = [
             (0, 1, 2, 3),
             (0, 1, 3, 2),

@@ -1,7 +1,9 @@
 """W2 Scenario set-up."""
 
+from typing import final
+
 from republik.table.contract import CHANCE
-from republik.table.native import i64, vec
+from republik.table.native import i64, mypyc_attr, vec
 
 from . import bases, threats
 from . import effects as fx
@@ -78,6 +80,8 @@ def _place_parties(state: State) -> None:
 # -- chance ---------------------------------------------------------------------------------
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Seating(Decision):
     """W2: the order of the parties around the table."""
 
@@ -101,6 +105,8 @@ class Seating(Decision):
         state.report("seating", index)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class StartCity(Decision):
     """Different random cities; results that conflict with the marker are rerolled."""
 

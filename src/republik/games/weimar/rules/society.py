@@ -1,6 +1,8 @@
 """W6 The society track."""
 
-from republik.table.native import i64
+from typing import final
+
+from republik.table.native import i64, mypyc_attr
 
 from . import effects as fx
 from . import steps as st
@@ -41,6 +43,8 @@ def markers_to_add(state: State) -> list[int]:
     return [start + marker for marker in state.rules.white_markers if available(state, marker)]
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class SocietyIn(Decision):
     """W6: a marker of the party's choice."""
 
@@ -57,6 +61,8 @@ class SocietyIn(Decision):
         add(state, move - state.rules.actions.society)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class SocietyOut(Decision):
     """W6: removes a marker of the party's choice."""
 
@@ -74,6 +80,8 @@ class SocietyOut(Decision):
         remove_marker(state, move - state.rules.actions.society)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class NextSociety(Automatic):
     """W8, step 3: the next marker."""
 

@@ -116,20 +116,23 @@ SIZES: Final[dict[str, int]] = {
 """The lengths of the arrays that do not depend on the values of the components."""
 
 
-def with_card(cards: list[int], card: int) -> list[int]:
+def with_card(cards: list[int], card: i64) -> list[int]:
     """Returns a new sorted list of cards with one more."""
     more = cards[:]
-    place = len(more)
+    place: i64 = len(more)
     while place and more[place - 1] > card:
         place -= 1
     more.insert(place, card)
     return more
 
 
-def without_card(cards: list[int], card: int) -> list[int]:
+def without_card(cards: list[int], card: i64) -> list[int]:
     """Returns a new list of cards with one less."""
     less = cards[:]
-    less.remove(card)
+    place: i64 = 0
+    while less[place] != card:
+        place += 1
+    less.pop(place)
     return less
 
 

@@ -1,8 +1,8 @@
 """W1, W9: units in cities, their strength, and their movement."""
 
-from typing import Final
+from typing import Final, final
 
-from republik.table.native import i64
+from republik.table.native import i64, mypyc_attr
 
 from . import bases, naming
 from . import effects as fx
@@ -108,6 +108,8 @@ def mobilise(state: State, city: i64, move: i64) -> None:
     state.move_unit(index // (st.CITIES + 1), index % (st.CITIES + 1), city)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Mobilise(Decision):
     """W9: which units move to the city, and from where."""
 
@@ -143,6 +145,8 @@ class Mobilise(Decision):
         return {"count": self.left, "place": naming.city(self.city)}
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class MobiliseTo(Repeated):
     """W9: where the next unit goes."""
 
@@ -194,6 +198,8 @@ def dissolve_moves(state: State, parties: i64, only: i64) -> list[int]:
     return out
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Dissolve(Repeated):
     """W9: dissolves units of the given parties."""
 
@@ -235,6 +241,8 @@ def recall_options(state: State, party: i64, left: i64) -> list[int]:
     return [start + k for k in state.rules.own_units[party] if state.units[k * st.PLACES + st.DISSOLVED]]
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Recall(Repeated):
     """W5: the party's dissolved units return."""
 
@@ -273,6 +281,8 @@ def takeover_options(state: State, only: i64) -> list[int]:
     return out
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Takeover(Decision):
     """W9: turns a Reichswehr black."""
 

@@ -1,6 +1,8 @@
 """W7 Threats: markers in cities and in the DR box."""
 
-from republik.table.native import i64
+from typing import final
+
+from republik.table.native import i64, mypyc_attr
 from republik.table.phrases import Phrase
 
 from . import effects as fx
@@ -167,6 +169,8 @@ class MarkerDecision(Repeated):
         return {"marker": naming.marker(st.MARKER_NAMES[self.marker]), "count": self.left}
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class PutMarker(MarkerDecision):
     """W7: places a marker."""
 
@@ -189,6 +193,8 @@ class PutMarker(MarkerDecision):
         put(state, self.marker, move - self.start(state))
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class TakeMarker(MarkerDecision):
     """W7: removes a marker."""
 

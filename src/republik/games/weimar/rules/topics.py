@@ -11,6 +11,8 @@ from .effect_phrases import topic_option
 from .state import State
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Resolve(Automatic):
     """W8, step 2: the next white topic."""
 
@@ -107,6 +109,8 @@ class TopicOption(Decision):
         return {"topic": naming.topic(state.rules, self.slot)}
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Agree(YesNo):
     """W5: on a shared field both must agree; the proposer executes the option."""
 
@@ -147,6 +151,8 @@ def carry_out(state: State, seat: i64, slot: i64, option: i64) -> None:
     state.start_effect(rules.options[topic][option], seat)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Yellow(Decision):
     """W5: yellow topics in the order that the chancellor chooses."""
 
