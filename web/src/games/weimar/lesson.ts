@@ -376,7 +376,7 @@ export const LESSONS: Lesson<Scene>[] = [
     spot: "",
     chapter: "politics",
     args: () => ({ game: "solo" }),
-    when: (scene) => happened("game_over")(scene) || (!firstRound(scene) && step("play")(scene)),
+    when: (scene) => !firstRound(scene) && step("play")(scene),
   },
 ];
 
@@ -467,7 +467,7 @@ export function lessonsOf(party: string): Lesson<Scene>[] {
       key: "finished",
       spot: "",
       args: () => ({ game: "party" }),
-      when: (scene) => happened("game_over")(scene) || (step("play")(scene) && count(scene) > 0),
+      when: (scene) => step("play")(scene) && count(scene) > 0,
     },
   ];
 }
