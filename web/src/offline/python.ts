@@ -50,9 +50,10 @@ export async function loadPython(
   return python;
 }
 
-/** Adds the networks that computer players judge by. */
+/** Adds the networks that computer players judge by; a failed load is tried once more. */
 export async function loadNetworks(folder: string, python: PyodideInterface): Promise<void> {
-  unpack(await unzipped(folder + "networks.bin"), python.FS);
+  const address = folder + "networks.bin";
+  unpack(await unzipped(address).catch(() => unzipped(address)), python.FS);
 }
 
 /** All of Python's memory; another buffer whenever it has grown. */

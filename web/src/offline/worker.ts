@@ -81,7 +81,7 @@ async function startFrom(
     networksIn(() => memoryOf(python)),
     networks,
   );
-  networks.catch(fail);
+  networks.catch((error) => console.warn("the networks of computer players are missing:", error));
   tabs.onmessage = ({ data: [table, number] }) => void bridge.on_news(table, number).catch(fail);
   page.postMessage({ kind: "ready", keeps: storage !== undefined });
   return bridge;

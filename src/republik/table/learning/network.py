@@ -125,9 +125,9 @@ MakeForward = Callable[[Weights, Any, Any], Forward]
 _of_host: list[MakeForward] = []
 
 
-def use_forward(make: MakeForward) -> None:
-    """Takes the forward pass of the program around this interpreter: a browser's is far quicker than Python."""
-    _of_host[:] = [make]
+def use_forward(make: MakeForward | None) -> None:
+    """Takes the forward pass of the program around this interpreter; a browser's is far quicker than Python."""
+    _of_host[:] = [] if make is None else [make]
 
 
 def forward(weights: Weights, dense: Any, active: Any) -> Forward:
