@@ -8,6 +8,7 @@ from tests.games.weimar.helpers import BERLIN, DNVP, KPD, SPD, ZENTRUM, quiet, r
 
 from republik import games
 from republik.games.weimar.game import GAME
+from republik.games.weimar.phrases.outlook import roads_ahead
 from republik.games.weimar.presenter import WeimarPresenter
 from republik.games.weimar.presenter.forecast import forecast
 from republik.games.weimar.presenter.view import Declaration
@@ -133,6 +134,18 @@ def test_the_gauges_warn_only_near_the_end() -> None:
     assert danger(box={"inflation": 3})["anarchy None"] == "near"
     assert danger(seats=(3, 2, 9, 1))["overthrow kpd"] == "now"
     assert danger(seats=(3, 2, 9, 1))["overthrow dnvp"] == "calm"
+
+
+def test_a_gauge_says_that_a_round_can_bring_what_is_missing_only_if_it_can() -> None:
+    rng, said = Random(0), 0
+    position = GAME.new({"scenario": "bruderkrieg"})
+    while position.to_act() is not None:
+        position.play(rng.choice(position.moves()))
+        for road, part in zip(roads(position), roads_ahead(position, foresee(position)), strict=True):
+            if part.danger is not None and part.danger.args["danger"] == "watch":
+                assert road.missing <= road.watch
+                said += 1
+    assert said
 
 
 # -- against playing it out ------------------------------------------------------------------------------

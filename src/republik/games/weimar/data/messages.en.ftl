@@ -1378,8 +1378,8 @@ road-short-nsdap = NSDAP
 road-danger = { $danger ->
     [now] If the round ended now: { $how }
     [next] One more ends the game: { $how }
-    [half] Half is reached; if it stays so until a new government is formed: { $how }
-    [watch] { $missing } more end the game, and one round can bring as many: { $how }
+    [half] Half is reached; if it stays that way until the government is formed: { $how }
+    [watch] { $missing } more end the game, and one round can bring that many: { $how }
    *[near] { $missing } more end the game: { $how }
 }
 road-after = If the round ended now, it would be { $have } of { $need }.

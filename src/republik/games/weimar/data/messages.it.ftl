@@ -1288,7 +1288,7 @@ page-no-topics = Sul tracciato dell’opinione non c’è ancora nessun tema.
 page-republic = Situazione della Repubblica
 page-seventh = 7º segnalino: anarchia
 page-danger = { $state ->
-    [over] Nella casella DR non c’è più posto: la Repubblica è caduta.
+    [over] La casella DR è traboccata: la Repubblica è caduta.
     [full] La casella DR è piena: il prossimo segnalino pone fine alla Repubblica.
     [near] Resta un solo spazio libero; il segnalino successivo pone fine alla Repubblica.
    *[other] Mancano { $left } segnalini all’anarchia.

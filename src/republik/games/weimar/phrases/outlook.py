@@ -62,7 +62,11 @@ def road_danger(road: Road, how_near: Danger) -> Phrase | None:
     """Says how near a sudden end is; None if it is far."""
     if how_near == "calm":
         return None
-    stage = "half" if how_near == "next" and road.missing == 0 else how_near
+    stage: str = how_near
+    if how_near == "next" and road.missing == 0:
+        stage = "half"
+    elif how_near == "watch" and road.missing > road.watch:  # the end of the round brings the rest
+        stage = "near"
     return Phrase("road-danger", {"danger": stage, "missing": road.missing, "how": ending(road.termination)})
 
 
