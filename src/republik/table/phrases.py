@@ -56,7 +56,8 @@ def section(rule: str) -> Name:
 class Choice:
     """A legal move: its notation, its description, and the place to click (empty for a button). `target` is the second
     place of a move from one place to another; `short` is a shorter description for use next to the prompt; `group` is
-    its heading in a list; `note` describes the effect of a card's use."""
+    its heading in a list; `note` describes the effect of a card's use. Once returned it is not changed: its encoded
+    form is kept."""
 
     id: int
     text: str
@@ -97,7 +98,7 @@ class Line:
 @dataclass
 class Outlook:
     """A part of the forecast. `warning` means it could end the game, and `danger` says how. `result` is a short
-    summary, `places` are the places it mentions."""
+    summary, `places` are the places it mentions. It is not changed once returned: its encoded form is kept."""
 
     heading: Phrase
     lines: tuple[Phrase, ...] = ()

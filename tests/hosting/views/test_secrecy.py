@@ -1,6 +1,7 @@
 """No byte sent to a seat depends on what the seat cannot see."""
 
 import asyncio
+import json
 from dataclasses import replace
 from itertools import product
 from random import Random
@@ -24,6 +25,7 @@ from republik.hosting.views.timeline import timeline
 from republik.hosting.views.updates import story
 from republik.hosting.visitor import Asker
 from republik.hosting.wire import Text
+from republik.offline import codec as offline_codec
 from republik.players.registry import player
 from republik.server import codec
 from republik.table.contract import SPECTATOR, Position
@@ -180,22 +182,25 @@ def events_told(table: Table, seat: int | None) -> list[wire.GameEvent]:
 
 @pytest.mark.parametrize(("edition", "decisions"), [("2.1", 90), ("2.1", 140), ("bruderkrieg", 150), ("abyss", 120)])
 def test_what_is_made_once_for_all_seats_is_what_each_may_know(edition: str, decisions: int) -> None:
-    """Views of the same moment share what they can; each seat gets the same view in whatever order they are built."""
+    """Views of the same moment share what they can; each seat gets the same view in whatever order they are built,
+    and the same as from the browser's codec, which keeps nothing that it encoded."""
 
     async def check() -> None:
-        table = table_after(decisions, 3, edition)
+        table, same = table_after(decisions, 3, edition), table_after(decisions, 3, edition)
         guests: list[int | None] = [*range(len(table.game.seats)), None]
         for heard in (SentState(), SentState(len(table.session.events) - 4)):
 
-            def view(shown: TableViews, guest: int | None, heard: SentState = heard) -> Text:
+            def view(at: Table, shown: TableViews, guest: int | None, heard: SentState = heard) -> Text:
                 follower = Follower(Asker("", guest), None, 10)
                 follower.sent = heard
-                return shown.view(follower, viewpoint.viewpoint_of(table, guest)).text
+                return shown.view(follower, viewpoint.viewpoint_of(at, guest)).text
 
-            alone = {guest: view(TableViews(table, [], codec), guest) for guest in guests}
+            plain = {guest: view(same, TableViews(same, [], offline_codec), guest) for guest in guests}
+            alone = {guest: view(table, TableViews(table, [], codec), guest) for guest in guests}
+            assert all(json.loads(alone[guest]) == json.loads(plain[guest]) for guest in guests)
             for order in (guests, guests[::-1]):
                 together = TableViews(table, [], codec)
-                assert {guest: view(together, guest) for guest in order} == alone
+                assert {guest: view(table, together, guest) for guest in order} == alone
 
     asyncio.run(check())
 

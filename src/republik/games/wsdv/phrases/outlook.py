@@ -60,7 +60,7 @@ def outlook(forecast: Forecast, rules: Rules) -> list[Outlook]:
     return [_part(number, phase, forecast.end, rules) for number, phase in enumerate(figures, 1)]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _part(number: int, figures: Any, end: Progress, rules: Rules) -> Outlook:
     """Adds the progress to a phase: what it still costs while under way, and no danger once it is over. It is cached,
     because a decision changes few phases, and many games have the same figures."""
