@@ -150,7 +150,8 @@ class Router:
 
 async def _send(follower: Follower, send: Send) -> None:
     while (message := await follower.messages.get()) is not None:
-        send(str(message))
+        assert isinstance(message, str)  # as the codec of the browser writes it
+        send(message)
     send(None)
 
 

@@ -83,7 +83,7 @@ def test_what_a_seat_is_warned_of_does_not_depend_on_hidden_cards() -> None:
     assert compared
 
 
-class Told:
+class WatchedGame:
     """A game as a person at it is told of: what warns at the last decision, and which roads are watched when."""
 
     def __init__(self, scenario: str, player: str, number: int) -> None:
@@ -133,7 +133,7 @@ class Told:
 @pytest.mark.parametrize("player", SOLO_GAMES)
 def test_no_sudden_end_comes_without_its_warning_at_the_decision_before(player: str) -> None:
     """The warning is that of the gauge, or of the move itself; the gauge has named the road long before."""
-    games = [Told("abyss", player, number) for number in range(SOLO_GAMES[player])]
+    games = [WatchedGame("abyss", player, number) for number in range(SOLO_GAMES[player])]
     ended = [game for game in games if game.sudden]
     assert ended
     assert all(game.position.termination in game.warnings for game in ended)

@@ -25,7 +25,7 @@ from .timekeeper import Timekeeper
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
-Told = TypeVar("Told")
+Heard = TypeVar("Heard")
 
 Act = Callable[[Table], Change | None]
 """An action at a table; raises CannotDo if it is refused."""
@@ -33,7 +33,7 @@ Act = Callable[[Table], Change | None]
 _log = logging.getLogger("republik.hosting")
 
 
-def _notify(subscriber: Callable[[Told], None], news: Told, table: Table) -> None:
+def _notify(subscriber: Callable[[Heard], None], news: Heard, table: Table) -> None:
     """Logs the failure of a subscriber: what it hears of has happened, and the others must hear of it."""
     try:
         subscriber(news)

@@ -94,7 +94,7 @@ async def _serve(
 
 
 async def _send(websocket: WebSocket, follower: Follower) -> None:
-    ours = websocket.scope["extensions"].get(SENDS_UTF8)
+    ours = websocket.scope.get("extensions", {}).get(SENDS_UTF8)
     send = partial(_send_decoded, websocket) if ours is None else ours["send"]
     try:
         while (message := await follower.messages.get()) is not None:

@@ -33,7 +33,7 @@ SOURCE_FIELDS: Final = {
 }
 REACTIONS: Final = {"cancel": "cancel", "dice -1": "dice", "reroll": "reroll"}
 PRINTED: Final = ("de", "en")
-"""The languages of the published game; in others, titles are German."""
+"""The languages of the published game; in others, titles are translated."""
 
 
 class WeimarDrawing(Drawing):
