@@ -146,9 +146,11 @@ CLICK = """
     return found[Math.floor(Math.random() * found.length)];
   };
   const asked = () => document.querySelector(".prompt.mine[data-busy=false]") && (
-    any(".prompt .buttons button.primary") ?? any("button.glow") ?? any(".prompt .buttons button:not(.quiet)"));
-  const next = any(".sheet-of-paper .primary, .doubt .primary, .uses button.use") ?? asked() ?? any("[role=tab]");
-  next?.click();
+    any(".prompt .buttons button.primary") ?? any("[data-stop], button.glow, button.card.glowing") ??
+    any(".prompt .buttons button:not(.quiet)"));
+  const next = any(".sheet-of-paper .primary, .scene .skip, .doubt .primary, .uses button.use, .walk .close") ??
+    asked() ?? any("[role=tab]");
+  next?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 """
 
