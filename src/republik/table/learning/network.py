@@ -126,7 +126,7 @@ _of_host: list[MakeForward] = []
 
 
 def use_forward(make: MakeForward | None) -> None:
-    """Takes the forward pass of the program around this interpreter; a browser's is far quicker than Python."""
+    """Takes the forward pass of the program around this interpreter, which a browser has; None gives it up."""
     _of_host[:] = [] if make is None else [make]
 
 
